@@ -1,0 +1,1 @@
+"""The load driver of the benchmark and its connectors to the servers that are compared."""

@@ -1,0 +1,7 @@
+"""Bots for Splits: four levels that need only what a seat sees."""
+
+from __future__ import annotations
+
+from ludoteca.games.splits.bots.levels import LEVELS, Bot, Level
+
+__all__ = ["LEVELS", "Bot", "Level"]

@@ -1,0 +1,72 @@
+"""The playing strengths of the Splits bots, weakest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ludoteca.games.splits.bots.build import choose_tile
+from ludoteca.games.splits.bots.position import Position
+from ludoteca.games.splits.bots.search import Node, search
+
+Bot = Callable[[Mapping[str, Any], Mapping[str, Any], Random], dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength: how many iterations a decision gets, and how freely near-equal moves are mixed.
+
+    `slack` is the share of the best move's visits that another move needs to be played as well.
+    """
+
+    iterations: int
+    slack: float = 1.0
+
+    def __call__(
+        self, view: Mapping[str, Any], decision: Mapping[str, Any], rng: Random
+    ) -> dict[str, Any]:
+        """Answer a decision from what the seat sees; the same `rng` state gives the same answer."""
+        action = decision["actions"][0]
+        part = action["parts"][0]
+        if not self.iterations:
+            return _at_random(action["action"], part, rng)
+        if action["action"] == "lay":
+            tile = choose_tile(list(view["tiles"]), part["choices"], view["seats"], rng.random)
+            return {"action": "lay", "tile": tile}
+        position = Position.from_view(view)
+        root = search(position, self.iterations, rng.random)
+        cell, stop, k = root.moves[self._pick(root, rng)]
+        name = position.board.name
+        if action["action"] == "start":
+            return {"action": "start", "cell": name[stop]}
+        return {"action": "split", "move": [name[cell], name[stop], k]}
+
+    def _pick(self, root: Node, rng: Random) -> int:
+        best = root.best()
+        if self.slack >= 1.0 or root.result is not None:
+            return best
+        near = [at for at, n in enumerate(root.visits) if n >= self.slack * root.visits[best]]
+        return near[int(rng.random() * len(near))]
+
+
+def _at_random(action: str, part: Mapping[str, Any], rng: Random) -> dict[str, Any]:
+    if action == "split":
+        starts = list(part["routes"])
+        cell = starts[int(rng.random() * len(starts))]
+        stops = list(part["routes"][cell])
+        stop = stops[int(rng.random() * len(stops))]
+        low, high = part["routes"][cell][stop]
+        return {"action": action, "move": [cell, stop, low + int(rng.random() * (high - low + 1))]}
+    choice = part["choices"][int(rng.random() * len(part["choices"]))]
+    return {"action": action, part["part"]: choice}
+
+
+LEVELS: dict[str, Bot] = {
+    "random": Level(0),
+    "easy": Level(50, 0.6),
+    "normal": Level(1_000),
+    "hard": Level(12_000),
+}
+"""All levels by name, weakest first."""

@@ -1,0 +1,96 @@
+"""The words of the hall and of its games: Fluent texts by language, for whatever speaks in Python.
+
+Texts of the shell, the server and the command line lie in this folder, those of a game in its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.kernel.registry import games
+
+LANGUAGES = ("en", "fr", "es", "it", "pl", "vi")
+"""The languages that are spoken; the first is spoken where a text is missing in another."""
+
+FOLDER = Path(__file__).parent
+
+
+class Words:
+    """The texts of one language, English ones where it has none."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self.language = language
+        spoken = dict.fromkeys((language, LANGUAGES[0]))
+        self._bundles = [_bundle(name, folders) for name in spoken]
+
+    def text(self, id: str, args: Mapping[str, object] | None = None) -> str:  # noqa: A002
+        """Return the text of that id; where there is none in any language, the id itself.
+
+        It never raises: what cannot be filled in shows as `{$name}`.
+        """
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, dict(args or {}))[0])
+        return id
+
+
+def words(language: str) -> Words:
+    """Return the texts of `language`, or the English ones where it is not spoken."""
+    return _words(language if language in LANGUAGES else LANGUAGES[0])
+
+
+def forget() -> None:
+    """Read the files anew at the next use."""
+    _words.cache_clear()
+
+
+def negotiate(accepted: str) -> str:
+    """Return the language that suits an Accept-Language header best; English where none does."""
+    best, weight = LANGUAGES[0], 0.0
+    for entry in accepted.split(",")[:50]:
+        tag, _, parameter = entry.partition(";")
+        language = tag.strip().lower().partition("-")[0]
+        quality = _quality(parameter)
+        if language in LANGUAGES and quality > weight:
+            best, weight = language, quality
+    return best
+
+
+def folders() -> dict[str, Path]:
+    """Return the folders of texts: of the shell, under "", and of every game, under its name."""
+    found = {"": FOLDER}
+    for game in games().values():
+        found[game.name] = game.folder / "messages"
+    return found
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language, folders().values())
+
+
+def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def _quality(parameter: str) -> float:
+    """Read `q=0.8`; what cannot be read counts as 0."""
+    name, _, value = parameter.partition("=")
+    if not name.strip():
+        return 1.0
+    try:
+        quality = float(value)
+    except ValueError:
+        return 0.0
+    return quality if name.strip().lower() == "q" and 0 <= quality <= 1 else 0.0

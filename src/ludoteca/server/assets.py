@@ -1,0 +1,163 @@
+"""The files that browsers load: all of them in memory, compressed once, under an address that
+changes with any of them, so that a browser keeps them for ever and never mixes two versions.
+
+`/assets/{digest}/` mirrors the package: `web/…`, `messages/fr.ftl`, `games/splits/web/…`,
+`games/splits/messages/fr.ftl`. Modules import each other by relative paths.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from posixpath import dirname, join, normpath
+from typing import NamedTuple
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+import ludoteca
+from ludoteca.kernel.registry import games
+
+WEB = Path(ludoteca.__file__).parent / "web"
+MESSAGES = Path(ludoteca.__file__).parent / "messages"
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+COMPRESSED = {".ftl", ".css", ".js", ".json", ".svg", ".txt", ".webmanifest", ".wav"}
+
+IMPORT = re.compile(r"""(?:^|[;}\s])(?:import|export)\b[^'"();]*?['"](\.[^'"]+)['"]""")
+
+
+class Asset(NamedTuple):
+    """A file as it is sent."""
+
+    body: bytes
+    gzipped: bytes
+    """Empty where compressing does not pay."""
+    type: str
+    tag: str
+    imports: tuple[str, ...]
+    """The modules that a module imports, as paths of assets."""
+
+    @property
+    def sent(self) -> int:
+        """How many bytes a browser loads."""
+        return len(self.gzipped or self.body)
+
+
+class Assets:
+    """All files for browsers, by path."""
+
+    def __init__(self, files: dict[str, Path], *, develop: bool = False) -> None:
+        self._develop = develop
+        self._stamp = _stamp(files.values())
+        self.files = {path: _asset(path, file) for path, file in sorted(files.items())}
+        digest = sha256()
+        for path, asset in self.files.items():
+            digest.update(f"{path}\0{asset.tag}\0".encode())
+        self.digest = digest.hexdigest()[:16]
+
+    @classmethod
+    def load(cls, *, develop: bool = False) -> Assets:
+        """Read the files of the shell and of all games."""
+        return cls(dict(_found()), develop=develop)
+
+    @property
+    def base(self) -> str:
+        """The address below which the files lie."""
+        return f"/assets/{self.digest}"
+
+    def url(self, path: str) -> str:
+        """Return the address of a file."""
+        return f"{self.base}/{path}"
+
+    def refresh(self) -> bool:
+        """While developing, read all files anew if one has changed; return whether that was so."""
+        if not self._develop:
+            return False
+        files = dict(_found())
+        if _stamp(files.values()) == self._stamp:
+            return False
+        self.__init__(files, develop=True)  # type: ignore[misc]
+        return True
+
+    def modules(self, *entries: str) -> list[str]:
+        """Return the paths of all modules that these modules need, themselves included."""
+        found: dict[str, None] = {}
+        queue = [path for path in entries if path in self.files]
+        while queue:
+            path = queue.pop(0)
+            if path in self.files and path not in found:
+                found[path] = None
+                queue += self.files[path].imports
+        return list(found)
+
+
+@get("/assets/{digest:str}/{path:path}", include_in_schema=False)
+async def serve_asset(
+    request: Request[object, object, State], assets: Assets, digest: str, path: str
+) -> Response[bytes]:
+    """Send a file; under an outdated address the present one, which is then not kept."""
+    asset = assets.files.get(path.lstrip("/"))
+    if asset is None:
+        raise NotFoundException
+    current = digest == assets.digest
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if current else "no-cache",
+        "etag": f'"{asset.tag}"',
+        "vary": "accept-encoding",
+    }
+    if f'"{asset.tag}"' in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    body = asset.body
+    if asset.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = asset.gzipped
+    return Response(body, media_type=asset.type, headers=headers)
+
+
+def _found() -> Iterator[tuple[str, Path]]:
+    """Find the files that browsers may load, each with its path below the base address."""
+    places = [("web", WEB), ("messages", MESSAGES)]
+    for game in games().values():
+        places += [(f"games/{game.name}/{part}", game.folder / part) for part in ("web", "messages")]
+    for prefix, folder in places:
+        for file in folder.rglob("*"):
+            if file.suffix in TYPES and file.is_file():
+                yield f"{prefix}/{file.relative_to(folder).as_posix()}", file
+
+
+def _asset(path: str, file: Path) -> Asset:
+    body = file.read_bytes()
+    gzipped = gzip.compress(body, 9, mtime=0) if file.suffix in COMPRESSED else b""
+    if len(gzipped) > 0.9 * len(body):
+        gzipped = b""
+    imports: Iterable[str] = ()
+    if file.suffix == ".js":
+        names = IMPORT.findall(body.decode("utf-8", "replace"))
+        imports = (normpath(join(dirname(path), name)) for name in names)
+    return Asset(body, gzipped, TYPES[file.suffix], sha256(body).hexdigest()[:20], tuple(imports))
+
+
+def _stamp(files: Iterable[Path]) -> tuple[int, int]:
+    """Return what changes when a file is added, removed or written."""
+    times = [file.stat().st_mtime_ns for file in files]
+    return len(times), max(times, default=0)

@@ -1,0 +1,73 @@
+"""Limits on how often something may be done: token buckets in memory, a bounded number of them."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+from typing import NamedTuple
+
+MOST_BUCKETS = 20_000
+
+
+class Rate(NamedTuple):
+    """So many at once, and one more every `seconds`."""
+
+    burst: int
+    seconds: float
+
+
+REQUESTS = Rate(400, 1 / 50)
+"""Requests of one address: a classroom shares one."""
+CALLS = Rate(60, 1 / 10)
+"""Calls of one guest that change something."""
+NEW_GUESTS = Rate(60, 5)
+"""Guests made from one address."""
+NEW_TABLES = Rate(20, 15)
+"""Tables made by one guest."""
+CONNECTIONS = Rate(60, 1)
+"""Live connections opened from one address."""
+PASSWORDS = Rate(8, 20)
+"""Passwords and return links tried from one address."""
+ALL_PASSWORDS = Rate(100, 1)
+"""Passwords tried from anywhere, so that many addresses do not help to guess."""
+
+
+class Limits:
+    """Buckets by rate and key; a full bucket is forgotten, and so is the one untouched for longest."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic, *, counts: bool = True) -> None:
+        self._clock = clock
+        self._counts = counts
+        self._buckets: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, rate: Rate, key: str) -> int:
+        """Take one of `key`; return 0, or after how many seconds there will be one again."""
+        if not self._counts:
+            return 0
+        now = self._clock()
+        left, then = self._buckets.pop((rate, key), (float(rate.burst), now))
+        left = min(rate.burst, left + (now - then) / rate.seconds)
+        wait = 0 if left >= 1 else math.ceil((1 - left) * rate.seconds) or 1
+        self._buckets[rate, key] = (left if wait else left - 1, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return wait
+
+
+def network_of(address: str) -> str:
+    """Return what one household has of `address`: all of IPv4, the first 64 bits of IPv6."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
+    return address

@@ -1,0 +1,80 @@
+/** The shell's icons: strokes in a box of 24 × 24, drawn in the colour of the text. */
+
+import htm from "../vendor/htm.js";
+import { h } from "../vendor/preact.js";
+
+const html = htm.bind(h);
+
+/** @type {Record<string, string>} */
+const PATHS = {
+  minus: "M5 12h14",
+  plus: "M5 12h14M12 5v14",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  cross: "M6 6l12 12M18 6L6 18",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  list: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+  chat: "M5 5h14a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 16h-7l-4.5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5v-8A1.5 1.5 0 0 1 5 5Z",
+  log: "M6 3.5h9l3.5 3.5v13.5H6ZM9 10h6M9 13.5h6M9 17h4",
+  people: "M9 11a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM3 19.5c.5-3.4 3-5.2 6-5.2s5.5 1.8 6 5.200M16 5a3 3 0 0 1 0 5.800M17.5 14.500c2 .6 3.2 2.3 3.5 5",
+  clock: "M12 3.500a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17ZM12 7.500V12l3 2",
+  gauge: "M4 17a8.5 8.5 0 1 1 16 0M12 15l4-5",
+  pen: "M4 20l1-4.500L16 4.500l3.5 3.500L8.5 19ZM13.5 7l3.5 3.5",
+  house: "M4 11l8-7 8 7M6 9.500V20h12V9.500M10 20v-5.500h4V20",
+  calendar: "M4.5 6h15v14h-15ZM4.5 10h15M8.5 3.500V7M15.5 3.500V7",
+  link: "M10 14l4-4M8.5 11.500L6 14a3.5 3.5 0 0 0 5 5l2.5-2.500M15.5 12.500L18 10a3.5 3.5 0 0 0-5-5l-2.5 2.5",
+  share: "M12 15V4M8 7.500L12 3.500l4 4M5.5 12v8h13v-8",
+  copy: "M9 9h10.500v11.500H9ZM5.5 15H4.500V3.500H15v2",
+  bot: "M6 9h12a1.5 1.5 0 0 1 1.5 1.500v7A1.5 1.5 0 0 1 18 19H6a1.5 1.5 0 0 1-1.5-1.500v-7A1.5 1.5 0 0 1 6 9ZM12 9V5M12 4.500h.01M9 13.500v1M15 13.500v1",
+  flag: "M6 21V4M6 5h11l-2.5 3.500L17 12H6",
+  hand: "M7 12V6.500a1.5 1.5 0 0 1 3 0V11m0-.500v-6a1.5 1.5 0 0 1 3 0V11m0-.500v-5a1.5 1.5 0 0 1 3 0V12m0-2a1.5 1.5 0 0 1 3 0v5a6 6 0 0 1-6 6h-1c-2 0-3.5-1-4.5-2.500L4 14.500a1.5 1.5 0 0 1 2.3-1.900L7 13.5",
+  sound: "M4 10v4h3.500L12 18V6L7.5 10ZM15.5 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11",
+  mute: "M4 10v4h3.500L12 18V6L7.5 10ZM16 10l4 4M20 10l-4 4",
+  bell: "M12 4a5.5 5.5 0 0 0-5.5 5.500c0 5-2 6.5-2 6.500h15s-2-1.5-2-6.500A5.5 5.5 0 0 0 12 4ZM10 19.500a2 2 0 0 0 4 0",
+  sun: "M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8ZM12 2.500v2M12 19.500v2M2.5 12h2M19.5 12h2M5.3 5.300l1.4 1.400M17.3 17.300l1.4 1.400M18.7 5.300l-1.4 1.400M6.7 17.300l-1.4 1.4",
+  moon: "M19.5 14.500A8 8 0 0 1 9.5 4.500a8 8 0 1 0 10 10Z",
+  auto: "M12 3.500a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17ZM12 3.500v17M12 8h6.500M12 12h8.500M12 16h6.5",
+  globe: "M12 3.500a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.500c-5.5 5.5-5.5 11.5 0 17M12 3.500c5.5 5.5 5.5 11.5 0 17",
+  user: "M12 12.500a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM4.5 20.500c.7-4 3.7-5.5 7.5-5.500s6.8 1.5 7.5 5.5",
+  help: "M12 3.500a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17ZM9.5 9.500a2.5 2.5 0 1 1 3.5 2.300c-.7.3-1 .8-1 1.700M12 16.500h.01",
+  first: "M18 5.500L9 12l9 6.500ZM6 5.500v13",
+  back: "M16.5 5.500L7.5 12l9 6.500Z",
+  forward: "M7.5 5.500l9 6.5-9 6.500Z",
+  last: "M6 5.500l9 6.5-9 6.500ZM18 5.500v13",
+  replay: "M4 5v5h5M4.5 10A8 8 0 1 1 4 13",
+  download: "M12 4v11M8 11.500l4 4 4-4M5 20h14",
+  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.500a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5Z",
+  lock: "M6 10.500h12V20H6ZM8.5 10.500V8a3.5 3.5 0 0 1 7 0v2.5",
+  crown: "M4 18.500h16M4 15.500L3 7.500l5 3.5 4-6 4 6 5-3.5-1 8Z",
+  arrow: "M5 12h14M13 6l6 6-6 6",
+  left: "M19 12H5M11 6l-6 6 6 6",
+  up: "M12 19V5M6 11l6-6 6 6",
+  down: "M12 5v14M6 13l6 6 6-6",
+  chevron: "M6 9.500l6 6 6-6",
+  send: "M4 12l16-7.500L15 20l-3.5-6ZM11.5 14L20 4.5",
+  wifi: "M3 9.500a13 13 0 0 1 18 0M6 13a8.5 8.5 0 0 1 12 0M9 16.200a4.3 4.3 0 0 1 6 0M12 19.500h.01",
+  scales: "M12 4v16M8 20h8M5 7h14M5 7l-2.5 6.500a2.7 2.7 0 0 0 5 0ZM19 7l-2.5 6.500a2.7 2.7 0 0 0 5 0Z",
+};
+
+/**
+ * An icon; decoration unless it has a `label`.
+ * @param {{name: string, label?: string, size?: number}} props
+ */
+export function Icon({ name, label, size = 20 }) {
+  return html`<svg
+    class="icon"
+    viewBox="0 0 24 24"
+    width=${size}
+    height=${size}
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.9"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    role=${label ? "img" : undefined}
+    aria-label=${label}
+    aria-hidden=${label ? undefined : "true"}
+  >
+    <path d=${PATHS[name]} />
+  </svg>`;
+}
