@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.events import Event
-from ludoteca.kernel.types import Answer, Json, Seat
+from ludoteca.kernel.types import Answer, Id, Json, Seat
 
 
 class State(Protocol):
@@ -109,6 +109,8 @@ class Game(ABC, Generic[S]):
     default_bot: ClassVar[str] = "random"
     open_information: ClassVar[bool] = False
     """True where every seat and every spectator may know the same."""
+    longest: ClassVar[int] = 10_000
+    """No match of random players has more acts; for the test kit."""
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance, version: int) -> S:
@@ -137,6 +139,18 @@ class Game(ABC, Generic[S]):
     def absent(self, state: S, decision: Decision) -> Answer:
         """Answer for a seat that has left but is still asked; by default at random."""
         return decision.sample(state.chance.below)
+
+    def picture(self, view: Json) -> str:
+        """Return a view as plain text for the terminal; empty where a game has no such picture."""
+        return ""
+
+    def shown(self, view: Json, thing: Id) -> str:
+        """Return how people call a thing that can be chosen, as the picture names it."""
+        return str(thing)
+
+    def speeds(self) -> Mapping[str, Callable[[int], object]]:
+        """Return what else `ludoteca bench` is to measure: by label, what does it n times."""
+        return {}
 
     def pieces(self, state: S) -> Mapping[str, int]:
         """Return the numbers of pieces that no answer ever changes, for the test kit."""

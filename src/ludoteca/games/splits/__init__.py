@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from pathlib import Path
+from typing import Any
 
+from ludoteca.games.splits import picture as pictures
 from ludoteca.games.splits import rules
 from ludoteca.games.splits import view as views
 from ludoteca.games.splits.bots import LEVELS
 from ludoteca.games.splits.state import Splits
-from ludoteca.kernel import Chance, Facts, Game, Json, Option, Outcome, Seat
+from ludoteca.kernel import Chance, Facts, Game, Id, Json, Option, Outcome, Seat
 
 
 class SplitsGame(Game[Splits]):
@@ -30,8 +32,8 @@ class SplitsGame(Game[Splits]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance, version: int) -> Splits:
         return rules.setup(seats, options, chance)
 
-    async def play(self, state: Splits) -> None:
-        await rules.play(state)
+    def play(self, state: Splits) -> Coroutine[Any, Any, None]:
+        return rules.play(state)
 
     def view(self, state: Splits, seat: Seat | None) -> Json:
         return views.view(state)
@@ -44,6 +46,12 @@ class SplitsGame(Game[Splits]):
 
     def leave(self, state: Splits, seat: Seat) -> None:
         rules.leave(state, seat)
+
+    def picture(self, view: Json) -> str:
+        return pictures.picture(view)
+
+    def shown(self, view: Json, thing: Id) -> str:
+        return pictures.shown(view, str(thing))
 
     def pieces(self, state: Splits) -> Mapping[str, int]:
         return views.pieces(state)

@@ -27,7 +27,10 @@ class Grid:
     `shapes[orientation]` the four cells of a tile as differences from its anchor.
     """
 
-    __slots__ = ("cells", "half", "names", "origin", "rims", "shapes", "size", "steps", "width")
+    __slots__ = (
+        *("cells", "half", "names", "origin", "size", "steps", "width"),
+        *("_rims", "_tiles", "shapes"),
+    )
 
     def __init__(self, seats: int) -> None:
         # A tile reaches at most three cells further than the board did, and one more for the rim.
@@ -40,7 +43,8 @@ class Grid:
         self.cells = {name: cell for cell, name in enumerate(self.names)}
         self.steps = tuple(dr * width + dq for dq, dr in DIRECTIONS)
         self.shapes = tuple(tuple(dr * width + dq for dq, dr in shape) for shape in SHAPES)
-        self.rims = tuple(self._rim(shape) for shape in self.shapes)
+        self._tiles = tuple(self._mask(shape, (0,)) for shape in self.shapes)
+        self._rims = tuple(self._mask(shape, (0, *self.steps)) for shape in self.shapes)
 
     def tile(self, name: str) -> tuple[int, int]:
         """Return the anchor and the orientation of a tile named "q,r/orientation"."""
@@ -48,20 +52,21 @@ class Grid:
 
     def tile_mask(self, anchor: int, orientation: int) -> int:
         """Return the mask of a tile's four cells."""
-        mask = 0
-        for step in self.shapes[orientation]:
-            mask |= 1 << (anchor + step)
-        return mask
+        shift = anchor - self.origin
+        mask = self._tiles[orientation]
+        return mask << shift if shift > 0 else mask >> -shift
 
     def rim_mask(self, anchor: int, orientation: int) -> int:
         """Return the mask of the cells that touch a tile, and the tile's own."""
         shift = anchor - self.origin
-        return self.rims[orientation] << shift if shift > 0 else self.rims[orientation] >> -shift
+        mask = self._rims[orientation]
+        return mask << shift if shift > 0 else mask >> -shift
 
-    def _rim(self, shape: tuple[int, ...]) -> int:
+    def _mask(self, shape: tuple[int, ...], steps: tuple[int, ...]) -> int:
+        """Return the mask of what the steps reach from a tile anchored at the origin."""
         mask = 0
         for cell in shape:
-            for step in (0, *self.steps):
+            for step in steps:
                 mask |= 1 << (self.origin + cell + step)
         return mask
 

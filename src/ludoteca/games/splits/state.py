@@ -86,6 +86,8 @@ def largest_group(state: Splits, seat: int) -> int:
 def outside_border(state: Splits) -> int:
     """Return the mask of the board's cells that touch the outside (SP-5.2, SP-5.3)."""
     steps = grid(state.seats).steps
+    if not count_holes(state.board, steps):
+        return around(state.rim, steps) & state.board
     outside = state.rim & -state.rim  # the rim's first cell: nothing of the board lies above it
     edge = outside
     # The part of the rim that belongs to the outside hangs together: walking on it is enough.
@@ -94,6 +96,22 @@ def outside_border(state: Splits) -> int:
         edge = grown & ~outside
         outside |= grown
     return around(outside, steps) & state.board
+
+
+def count_holes(board: int, steps: tuple[int, ...]) -> int:
+    """Return the number of holes of a connected board, by Euler's formula.
+
+    Cells, pairs of neighbours and threes of mutual neighbours are corners, edges and faces of a
+    figure with one component, so corners - edges + faces = 1 - holes.
+    """
+    east, southeast, southwest = steps[:3]
+    beside_east = board & board >> east
+    beside_southeast = board & board >> southeast
+    beside_southwest = board & board >> southwest
+    edges = beside_east.bit_count() + beside_southeast.bit_count() + beside_southwest.bit_count()
+    below = beside_southeast & beside_southwest
+    above = beside_east & board >> southeast
+    return 1 - board.bit_count() + edges - below.bit_count() - above.bit_count()
 
 
 def around(cells: int, steps: tuple[int, ...]) -> int:

@@ -1,0 +1,64 @@
+"""The words of a match in the terminal: the same as in the browser."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.kernel import Game, Json
+from ludoteca.messages import LANGUAGES, words
+
+
+def language_of(wanted: str | None) -> str:
+    """Return the wanted language, or the system's, or English."""
+    known = wanted or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    code = (known or locale.getlocale()[0] or "")[:2].lower()
+    return code if code in LANGUAGES else LANGUAGES[0]
+
+
+class Teller:
+    """Says events, questions and outcomes of one match in one language."""
+
+    def __init__(self, game: Game[Any], language: str, names: Sequence[str] | None = None) -> None:
+        self._game = game
+        self._words = words(language)
+        self._names = names
+
+    def text(self, message: str, **args: Json) -> str:
+        """Return a text by its id."""
+        return self._words.text(message, args)
+
+    def name(self, seat: int) -> str:
+        """Return who sits in a seat."""
+        if self._names is not None and seat < len(self._names):
+            return self._names[seat]
+        return self.text("cli-player", number=seat + 1)
+
+    def event(self, event: Json, view: Json) -> str:
+        """Say what happened."""
+        facts = {key: self._fact(value, view) for key, value in event.items() if key != "event"}
+        if "seat" in event:
+            facts["player"] = self.name(event["seat"])
+        return self._words.text(event["event"], facts)
+
+    def ask(self, decision: Json) -> str:
+        """Say what is asked."""
+        return self._words.text(decision["ask"], decision.get("args"))
+
+    def outcome(self, outcome: Json) -> str:
+        """Say how the match ended: the reason, then a line for each seat by rank."""
+        lines = [self._words.text(outcome["reason"], outcome.get("args"))]
+        scores = outcome["scores"]
+        ranked = sorted(range(len(outcome["ranks"])), key=lambda seat: outcome["ranks"][seat])
+        for seat in ranked:
+            columns = ", ".join(
+                f"{self.text(f'{self._game.name}-score-{name}')} {value}"
+                for name, value in scores[seat].items()
+            )
+            lines.append(f"{outcome['ranks'][seat]}. {self.name(seat)}  ({columns})")
+        return "\n".join(lines)
+
+    def _fact(self, value: Json, view: Json) -> Json:
+        return self._game.shown(view, value) if isinstance(value, str) else value

@@ -1,0 +1,116 @@
+"""Who sits in a seat: a level of the game's bots, the random player, or a program of one's own."""
+
+from __future__ import annotations
+
+import json
+import os
+import selectors
+import shlex
+import subprocess
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+from ludoteca.kernel import Answer, Bot, Game, Json
+from ludoteca.search.random_player import random_player
+
+PROGRAM = "cmd:"
+PATIENCE = 60.0
+"""Seconds within which a program must answer."""
+
+
+class ProgramError(Exception):
+    """A program that plays a seat does not do as docs/protocol.md says."""
+
+
+class Program:
+    """A bot that is a program: it reads a line of JSON for each decision and writes one.
+
+    The line it gets is {"game", "seat", "view", "decision"}: no more than its seat may know.
+    """
+
+    def __init__(self, command: str, game: str) -> None:
+        self.command = command
+        self._game = game
+        try:
+            self._process = subprocess.Popen(
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except (OSError, ValueError, IndexError) as error:
+            raise ProgramError(f"cannot start {command!r}: {error}") from error
+        assert self._process.stdout is not None
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(self._process.stdout, selectors.EVENT_READ)
+        self._read = b""
+
+    def __call__(self, view: Json, decision: Json, rng: Random) -> Answer:
+        seat = decision["seat"]
+        asked = {"game": self._game, "seat": seat, "view": view, "decision": decision}
+        line = self._exchange(json.dumps(asked, separators=(",", ":")).encode() + b"\n")
+        try:
+            answer: Answer = json.loads(line)
+        except ValueError as error:
+            shown = line[:200].decode(errors="replace")
+            raise ProgramError(f"{self.command!r} wrote no JSON: {shown!r}") from error
+        return answer
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the program."""
+        self._selector.close()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                try:
+                    pipe.close()
+                except OSError:
+                    continue
+        try:
+            self._process.wait(timeout=2)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _exchange(self, line: bytes) -> bytes:
+        process = self._process
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            process.stdin.write(line)
+            process.stdin.flush()
+        except OSError as error:
+            raise ProgramError(f"{self.command!r} ended before its match did") from error
+        while b"\n" not in self._read:
+            if not self._selector.select(PATIENCE):
+                raise ProgramError(f"{self.command!r} did not answer within {PATIENCE:.0f} s")
+            more = os.read(process.stdout.fileno(), 65536)
+            if not more:
+                raise ProgramError(f"{self.command!r} ended before its match did")
+            self._read += more
+        answer, _, self._read = self._read.partition(b"\n")
+        return answer
+
+
+def levels(game: Game[Any]) -> list[str]:
+    """Return the names of the levels, from the weakest; every game has `random`."""
+    return list(dict.fromkeys(["random", *game.bots]))
+
+
+def find_bot(game: Game[Any], name: str) -> Bot:
+    """Return the player of that name: a level, or `cmd:PROGRAM`.
+
+    :raises ProgramError: there is no such level, or the program does not start.
+    """
+    if name.startswith(PROGRAM):
+        return Program(name.removeprefix(PROGRAM), game.name)
+    if name in game.bots:
+        return game.bots[name]
+    if name == "random":
+        return random_player
+    known = ", ".join(levels(game))
+    raise ProgramError(f"{game.name} has no bot {name!r}; there are: {known}, and cmd:PROGRAM")

@@ -1,0 +1,1 @@
+"""Scripts for those who work on Ludoteca; none of them is needed to run it."""

@@ -1,0 +1,88 @@
+"""Golden transcripts: whole matches in text, kept so that every change of behaviour shows itself.
+
+`python -m tools.transcripts` writes them anew from the records beside them, and makes the records
+that are missing. A record once released stays as it is: it must replay for ever.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ludoteca.kernel import Game, Json, Match
+from ludoteca.kernel.patch import diff
+from ludoteca.kernel.record import record, replay
+from ludoteca.kernel.registry import games
+
+FOLDER = Path(__file__).parents[1] / "tests" / "transcripts"
+LEAVER_FROM = 3
+"""With so many seats or more, somebody leaves in the middle of the match."""
+
+
+def transcript(game: Game[Any], data: Json) -> str:
+    """Return a record's match in text: each act, its events, and how each view changes."""
+    lines = [f"# {game.name}, version {data['version']}, {data['seats']} seats, {data['options']}"]
+    seats = range(data["seats"])
+    watchers = [None] if game.open_information else [None, *seats]
+    views: dict[int | None, Json] = {one: {} for one in watchers}
+    for number, (act, match) in enumerate(replay(game, data)):
+        lines.append(f"\n== {number} {line(act.to_json()) if act else 'start'}")
+        for event in match.events:
+            lines += [f"event {watcher(one)}: {line(event.seen_by(one))}" for one in watchers]
+        for one in watchers:
+            view = match.view(one)
+            lines.append(f"view {watcher(one)}: {line(diff(views[one], view))}")
+            views[one] = view
+        for decision in match.pending:
+            asked = f"{decision.ask} ({decision.clause}), {decision.ways()} answers"
+            lines.append(f"asked {decision.seat}: #{match.ids[decision.seat]} {asked}")
+    lines.append(f"\n{game.picture(views[None])}\n\n{line(data['outcome'])}")
+    return "\n".join(lines) + "\n"
+
+
+def watcher(seat: int | None) -> str:
+    """Name who sees."""
+    return "all" if seat is None else f"seat {seat}"
+
+
+def line(value: Json) -> str:
+    """Return JSON on a line."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def random_record(game: Game[Any], seats: int) -> Json:
+    """Return the record of a match at random, with somebody leaving where there are many."""
+    rng = Random(f"{game.name}/{game.version}/{seats}")
+    match = Match(game, seats, {}, rng.randbytes(32))
+    leaves_at = 9 * seats if seats >= LEAVER_FROM else -1
+    while match.pending:
+        if len(match.history) == leaves_at:
+            match.leave(seats - 1)
+            continue
+        decision = next(decision for decision in match.pending if not decision.offer)
+        match.answer(decision.seat, decision.sample(rng.randrange))
+    return record(match)
+
+
+def files(game: Game[Any]) -> list[Path]:
+    """Return the records that are kept of a game."""
+    return sorted((FOLDER / game.name).glob("*.ludo.json"))
+
+
+def main() -> None:
+    """Write all transcripts."""
+    for game in games().values():
+        (FOLDER / game.name).mkdir(parents=True, exist_ok=True)
+        for seats in range(game.seats[0], game.seats[1] + 1):
+            file = FOLDER / game.name / f"v{game.version}-{seats}-seats.ludo.json"
+            if not file.exists():
+                file.write_text(line(random_record(game, seats)) + "\n", "utf-8")
+        for file in files(game):
+            text = transcript(game, json.loads(file.read_text("utf-8")))
+            file.with_suffix("").with_suffix(".txt").write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
