@@ -21,14 +21,19 @@ from .connector import Connector
 from .driver import Load, LoadError, Report
 from .echo import Echo
 from .games import Game, make_games
+from .ludoteca import Ludoteca
 
-CONNECTORS: dict[str, Callable[[str], Connector]] = {"boardgameio": Boardgameio, "echo": Echo}
+CONNECTORS: dict[str, Callable[[str], Connector]] = {
+    "boardgameio": Boardgameio,
+    "echo": Echo,
+    "ludoteca": Ludoteca,
+}
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
     """Make uvloop's event loop where it is installed, else the standard one."""
     try:
-        import uvloop  # noqa: PLC0415 - it is optional
+        import uvloop
     except ImportError:
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()

@@ -207,19 +207,27 @@ class Load:
     async def _drain(self) -> None:
         """Wait for the moves on their way, then check and close the matches that are over."""
         deadline = time.monotonic() + PATIENCE
-        while not all(plays[0].idle for plays in self._stock if plays):
+        while busy := [plays[0] for plays in self._stock if plays and not plays[0].idle]:
             if time.monotonic() > deadline:
-                self.fail(f"a move had no answer within {PATIENCE:.0f} s")
+                busy[0].failed(f"a move was not answered within {PATIENCE:.0f} s")
             self._check()
             await asyncio.sleep(0.001)
         played, self._played = self._played, []
         for play in played:
-            final = play.match.final()
-            if final is not None and final != play.game.final:
-                self.fail(f"the game ended as {final}, not {play.game.final}")
-            self._verified += final is not None
+            self._verify(play)
         await asyncio.gather(*(play.match.close() for play in played))
         self._check()
+
+    def _verify(self, play: Play) -> None:
+        """Compare the end of a game with what it must be."""
+        try:
+            final = play.match.final()
+        except ValueError as reason:
+            play.failed(str(reason))
+            return
+        if final is not None and final != play.game.final:
+            play.failed(f"the game ended as {final}, not {play.game.final}")
+        self._verified += final is not None
 
     async def _refill(self) -> None:
         """Open matches until every table has its stock."""
@@ -229,7 +237,10 @@ class Load:
             play = Play(self, next(self._games))
             self._places[play] = plays
             async with slots:
-                play.match = await self._connector.open(play)
+                try:
+                    play.match = await self._connector.open(play)
+                except OSError as reason:
+                    raise LoadError(f"a match could not be opened: {reason!r}") from reason
             plays.append(play)
 
         missing = [fill(plays) for plays in self._stock for _ in range(self._ahead - len(plays))]

@@ -52,7 +52,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Send the opening handshake."""
-        self._transport = cast(asyncio.Transport, transport)
+        self._transport = cast("asyncio.Transport", transport)
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
