@@ -4,74 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.serving import Hall
 from tools.browser import ADVICE, FLAGS, find
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-STARTS_WITHIN = 60.0
-
-
-class Hall:
-    """A hall served by `ludoteca serve` in a process of its own, which can be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Serve, and come back when the hall is ready."""
-        command = [sys.executable, "-m", "ludoteca", "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.folder), "--bot-delay", "0"]
-        log = (self.folder.parent / f"{self.folder.name}.log").open("ab")
-        self._process = subprocess.Popen(command, stdout=log, stderr=log)
-        deadline = time.monotonic() + STARTS_WITHIN
-        while True:
-            try:
-                urllib.request.urlopen(f"{self.url}/readyz", timeout=1)
-                return
-            except (urllib.error.URLError, OSError):
-                assert self._process.poll() is None, self.log()
-                assert time.monotonic() < deadline, self.log()
-                time.sleep(0.05)
-
-    def kill(self) -> None:
-        """Kill the process as a power cut would."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
-
-    def stop(self) -> None:
-        """Let the process end in its own way."""
-        if self._process is not None and self._process.poll() is None:
-            self._process.terminate()
-            self._process.wait(timeout=20)
-
-    def log(self) -> str:
-        """Return what the server has said so far."""
-        return (self.folder.parent / f"{self.folder.name}.log").read_text("utf-8")[-4000:]
-
-
-def free_port() -> int:
-    """Return a port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,131 @@
+"""A real server in a process of its own, and guests who call it and play."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import connect
+
+from ludoteca.kernel import Decision
+
+STARTS_WITHIN = 60.0
+
+
+class Hall:
+    """A hall served by `ludoteca serve` in a process of its own, which can be killed."""
+
+    def __init__(self, folder: Path, program: list[str] | None = None) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._program = program or [sys.executable, "-m", "ludoteca"]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *more: str) -> None:
+        """Serve, and come back when the hall is ready."""
+        command = [*self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--data", str(self.folder), "--bot-delay", "0", *more]
+        with self._log_file.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+        deadline = time.monotonic() + STARTS_WITHIN
+        while not self.is_ready():
+            assert self._process.poll() is None, self.log()
+            assert time.monotonic() < deadline, self.log()
+            time.sleep(0.05)
+
+    def is_ready(self) -> bool:
+        """Tell whether the server answers."""
+        try:
+            urllib.request.urlopen(f"{self.url}/readyz", timeout=1).close()
+        except (urllib.error.URLError, OSError):
+            return False
+        return True
+
+    def kill(self) -> None:
+        """Kill the process as a power cut would."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Let the process end in its own way."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(timeout=30)
+
+    def log(self) -> str:
+        """Return what the server has said lately."""
+        return self._log_file.read_text("utf-8")[-6000:]
+
+    def guest(self, name: str) -> Guest:
+        """Return somebody new."""
+        return Guest(self, name)
+
+    @property
+    def _log_file(self) -> Path:
+        return self.folder.parent / f"{self.folder.name}.log"
+
+
+class Guest:
+    """A person with a cookie, who calls the server as docs/protocol.md says."""
+
+    def __init__(self, hall: Hall, name: str) -> None:
+        self.hall = hall
+        self.cookie = ""
+        self.ask("PUT", "/api/me", {"name": name, "language": "en"})
+
+    def text(self, path: str) -> str:
+        """Return what is found at a path."""
+        return self._call("GET", path, None)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Call the server and return its answer."""
+        text = self._call(method, path, body)
+        return json.loads(text) if text else None
+
+    def play(self, table: str, seed: int = 0) -> Any:
+        """Play one's own seat at random until the match is over; return the outcome."""
+        rng = random.Random(seed)
+        address = f"ws://127.0.0.1:{self.hall.port}/tables/{table}/live"
+        headers = {"Cookie": self.cookie}
+        with connect(address, origin=self.hall.url, additional_headers=headers) as live:  # type: ignore[arg-type]
+            live.send('{"type":"resume","version":0}')
+            while True:
+                message = json.loads(live.recv(timeout=30))
+                assert message["type"] != "refused", message
+                if "outcome" in message:
+                    return message["outcome"]
+                for decision in message.get("decisions", []):
+                    answer = Decision.from_json(decision).sample(rng.randrange)
+                    number = decision["id"]
+                    act = {"type": "answer", "id": f"a{number}", "decision": number}
+                    live.send(json.dumps({**act, "answer": answer}))
+
+    def _call(self, method: str, path: str, body: Any) -> str:
+        headers = {"Content-Type": "application/json", "Origin": self.hall.url}
+        if self.cookie:
+            headers["Cookie"] = self.cookie
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.hall.url + path, data, headers, method=method)
+        with urllib.request.urlopen(request, timeout=30) as response:
+            cookie = response.headers.get("Set-Cookie")
+            if cookie:
+                self.cookie = cookie.partition(";")[0]
+            return str(response.read().decode())
+
+
+def free_port() -> int:
+    """Return a port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
