@@ -38,7 +38,7 @@ bench: .venv/dev  ## Measure every figure of docs/performance.md
 
 .PHONY: ladder
 ladder: .venv/dev  ## Measure the bots' levels against each other (about an hour)
-	$(BIN)/python bench/ladder.py $(ARGS)
+	$(BIN)/python -m bench.ladder $(ARGS)
 
 .PHONY: soak
 soak: .venv/dev  ## Run the long versions of the tests

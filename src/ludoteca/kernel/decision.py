@@ -67,8 +67,8 @@ class Decision(NamedTuple):
                 if reason is None or reason.clause:
                     return reason
                 return reason._replace(clause=action.clause or self.clause)
-        readable = type(name) is str and name.isprintable()
-        return Reason("kernel-no-such-action", self.clause, {"action": name[:40] if readable else "?"})
+        shown = name[:40] if isinstance(name, str) and name.isprintable() else "?"
+        return Reason("kernel-no-such-action", self.clause, {"action": shown})
 
     def sample(self, below: Below) -> Answer:
         """Draw a legal answer: first an action, then each of its parts."""
@@ -176,15 +176,19 @@ async def choose(
     args: Mapping[str, Json] | None = None,
     optional: bool = False,
     open_facts: bool = False,
+    even_without: bool = False,
 ) -> Id | None:
     """Ask one seat for one of `choices` and return it; None when there is none, or for a pass.
 
     With `optional` the seat may pass. A single choice is taken without asking only when
-    `open_facts` says that everybody can see that it is the only one.
+    `open_facts` says that everybody can see that it is the only one. With `even_without` the seat
+    is asked even if it can only pass, where others cannot see that: silence would tell them.
     """
-    if not choices or (open_facts and len(choices) == 1 and not optional):
-        return choices[0] if choices else None
-    actions = [Action("choose", (OneOf("choice", choices, clause),), clause)]
+    if not choices and not (optional and even_without):
+        return None
+    if open_facts and len(choices) == 1 and not optional:
+        return choices[0]
+    actions = [Action("choose", (OneOf("choice", choices, clause),), clause)] if choices else []
     if optional:
         actions.append(Action("pass", (), clause))
     answer = await decide(Decision(seat, ask, tuple(actions), clause, args or {}))

@@ -40,11 +40,13 @@ class Act(NamedTuple):
 class History:
     """All acts of a match, shared by its forks as long as they agree: adding one is cheap."""
 
-    __slots__ = ("_acts", "_length")
+    __slots__ = ("_acts", "_length", "complete")
 
-    def __init__(self) -> None:
+    def __init__(self, *, complete: bool = True) -> None:
         self._acts: list[Act] = []
         self._length = 0
+        self.complete = complete
+        """False where the match was restored from a save: the history begins there."""
 
     def __len__(self) -> int:
         return self._length
@@ -60,6 +62,7 @@ class History:
         """Return a history that begins with the same acts."""
         other = History.__new__(History)
         other._acts, other._length = self._acts, self._length
+        other.complete = self.complete
         return other
 
     def acts(self) -> list[Act]:
@@ -72,7 +75,8 @@ class Match(Generic[S]):
 
     `pending` holds the open decisions, at most one a seat; `ids` their ids by seat. `events` holds
     what the last act brought about. With `listen` false the rules tell no events, and with `keep`
-    false nothing is kept for fork, save and record, and decisions have no ids: that is for simulation.
+    false nothing is kept for fork, save and record and decisions have no ids: this is for
+    simulation.
     """
 
     pending: tuple[Decision, ...]
@@ -107,8 +111,10 @@ class Match(Generic[S]):
         self.left: frozenset[Seat] = frozenset()
         self._listen = listen
         self._keep = keep
+        self._numbering = keep
         self._serials = [0] * seats
         self.ids: dict[Seat, int] = {}
+        self._asked: dict[Seat, Json] = {}
         state = game.setup(seats, self.options, Chance(self.seed), self.version)
         self._begin(state.clone() if keep else state, state, moved=True)
 
@@ -182,6 +188,10 @@ class Match(Generic[S]):
             raise IllegalAnswer(reason)
         self._do(Act(seat, answer))
 
+    def answer_unchecked(self, seat: Seat, answer: Answer) -> None:
+        """Give an answer that is known to be legal, such as a drawn one; for simulation."""
+        self._do(Act(seat, answer))
+
     def leave(self, seat: Seat) -> None:
         """Let the player of `seat` leave for good; the rules say what becomes of the seat.
 
@@ -226,7 +236,8 @@ class Match(Generic[S]):
         other._resume(self._rest, self._since, self._left_at_rest)
         if keep:
             other.history = self.history.fork()
-            other._serials, other.ids = list(self._serials), dict(self.ids)
+            other._serials, other.ids = list(self._serials), self.ids
+            other._asked = self._asked
         return other
 
     def kept(self, pack: Callable[[object], Json]) -> dict[str, Json]:
@@ -249,21 +260,25 @@ class Match(Generic[S]):
         match.version, match.seed = kept["version"], bytes.fromhex(kept["seed"])
         match._listen, match._keep = True, True
         match._resume(rest, since, frozenset(kept["left"]))
-        match.history = History()
+        match.history = History(complete=False)
         match._serials, match.ids = list(kept["serials"]), dict(kept["ids"])
+        if match._question is not None:
+            match._asked = _asked(match._question.decisions)
         return match
 
     def _resume(self, rest: S, since: list[Act], left: frozenset[Seat]) -> None:
         """Begin from a state at rest, with the seats that had left; do again what came since."""
         self.left = left
         self.history = History()
-        self._serials, self.ids = [0] * self.seats, {}
+        self._numbering = False
+        self._serials, self.ids, self._asked = [0] * self.seats, {}, {}
         self._begin(rest, rest.clone(), moved=False)
         if left:
             self._answer_for_the_absent()
         for act in since:
             self._do(act)
         self.events = []
+        self._numbering = self._keep
 
     def _begin(self, rest: S, state: S, *, moved: bool) -> None:
         self._rest = rest
@@ -332,6 +347,7 @@ class Match(Generic[S]):
                 state = self._rest.clone() if self._keep else self.state
                 state.events = self.state.events
                 self.state = state
+                self._asked = {d.seat: d.to_json() for d in self.pending}
                 self.game.leave(state, act.seat)
                 self._checkpoint()
                 self._play.close()
@@ -365,31 +381,39 @@ class Match(Generic[S]):
                 if self._moved:
                     self._checkpoint()
                 question = play.send(None)
+                # What the rules did between two rests, without asking, is to be kept as well.
+                self._moved = question is AT_REST
         except (StopIteration, GameOver):
             self._finish()
             return
         self._open(question, given or {})
 
     def _open(self, question: Question, answered: Answers) -> None:
-        """Make the decisions of `question` pending; one that stays as it was keeps its id."""
+        """Make the decisions of `question` pending."""
         decisions = question.decisions
-        if self._keep:
-            before, serials = self.pending, self._serials
-            ids: dict[Seat, int] = {}
-            for decision in decisions:
-                seat = decision.seat
-                if before and seat not in answered and _same(_of(before, seat), decision):
-                    ids[seat] = self.ids[seat]
-                else:
-                    serials[seat] += 1
-                    ids[seat] = serials[seat]
-            self.ids = ids
+        if self._numbering:
+            self._number(decisions, answered)
         self._question = question
         self.pending = decisions
-        assert not all(d.offer for d in decisions), "nobody is waited for"
-        assert question.closes_with_first or not any(d.offer for d in decisions), (
-            "of several seats that are asked at once, all are waited for"
-        )
+        offers = sum([d.offer for d in decisions])
+        assert offers < len(decisions), "nobody is waited for"
+        assert not offers or question.closes_with_first, "asked at once, all are waited for"
+
+    def _number(self, decisions: tuple[Decision, ...], answered: Answers) -> None:
+        """Give each decision an id; one that stays as it was keeps its own."""
+        # Written down now, since the parts of a decision may look at the state, which changes.
+        asked = _asked(decisions)
+        before, serials, ids = self._asked, self._serials, self.ids
+        self.ids = {}
+        for decision in decisions:
+            seat = decision.seat
+            stays = seat in before and seat in ids and seat not in answered
+            if stays and before[seat] == (asked.get(seat) or decision.to_json()):
+                self.ids[seat] = ids[seat]
+            else:
+                serials[seat] += 1
+                self.ids[seat] = serials[seat]
+        self._asked = asked
 
     def _checkpoint(self) -> None:
         self._moved = False
@@ -402,16 +426,10 @@ class Match(Generic[S]):
         self._play.close()
         self._question = None
         self.pending = ()
-        self.ids = {}
+        self.ids, self._asked = {}, {}
         self._given = {}
 
 
-def _of(decisions: tuple[Decision, ...], seat: Seat) -> Decision | None:
-    for decision in decisions:
-        if decision.seat == seat:
-            return decision
-    return None
-
-
-def _same(before: Decision | None, now: Decision) -> bool:
-    return before is not None and before.to_json() == now.to_json()
+def _asked(decisions: tuple[Decision, ...]) -> dict[Seat, Json]:
+    """Return what each seat is asked; a seat that is asked alone is asked anew next time."""
+    return {d.seat: d.to_json() for d in decisions} if len(decisions) > 1 else {}

@@ -70,7 +70,7 @@ def _unpack(data: Json, types: Mapping[str, type]) -> Any:
         case "Chance", [str(seed), int(taken)] if taken >= 0:
             return Chance(bytes.fromhex(seed), taken)
         case _, dict() if content.keys() == set(_saved(types[name])):
-            value = object.__new__(types[name])
+            value: Any = object.__new__(types[name])
             for field, item in content.items():
                 object.__setattr__(value, field, _unpack(item, types))
             if NOT_SAVED in {field.name for field in fields(value)}:

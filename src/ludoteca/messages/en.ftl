@@ -20,6 +20,10 @@ shell-offline = The hall cannot be reached. Check your connection and try again.
 shell-went-wrong = That did not work. Try again.
 shell-footer = Ludoteca, a free and open board-game hall.
 shell-footer-independent = An independent implementation. Names of games belong to their publishers.
+shell-about = About
+shell-about-text = Ludoteca is a hall for board games that everybody can host for their own people: in the browser, in six languages, with nothing to install for those who play. It is free software.
+shell-about-fair = Shuffles and draws come from one secret number that is fixed before a match begins. Its fingerprint is shown from the start, the number itself at the end: everybody can check that nothing was changed. Bots see what a player in their seat would see, and no more.
+shell-about-libraries = Libraries in the browser
 shell-missing = This cell is empty
 shell-missing-text = There is no page at this address. Perhaps the link is old, or a letter is missing.
 shell-return-gone = This link no longer opens a seat
@@ -146,6 +150,7 @@ shell-table-settings = About this table
 
 shell-bar = What is asked
 shell-waiting-for = Waiting for { $names }
+shell-you-watch = You are watching this match.
 shell-sending = Sending…
 shell-validate = Validate
 shell-given = Your answer: { $answer }. You may still change it.
@@ -230,6 +235,7 @@ shell-fair-seed = And this is the number, so that everybody can check:
 
 ## Result and replay
 
+shell-result = Result
 shell-result-win = { $player } wins
 shell-result-you = You win!
 shell-result-draw = A draw between { $names }
@@ -323,6 +329,14 @@ server-already-started = The match has begun already.
 server-not-over = The match is not over yet.
 server-decision-gone = That is not asked any more.
 server-nothing-proposed = Nobody has proposed to stop.
+server-not-playing = The match is not under way.
+server-has-left = This player has left the match.
+server-not-abandoned = Nobody has been waited for long enough there.
+server-own-seat = That is your own seat.
+server-cannot-save = The server could not save that. Nothing has changed; try again.
+server-rules-failed = The rules have met a mistake of ours. Nothing has changed; the host finds it in the log.
+server-table-damaged = This table cannot be read. The host finds more in the log.
+server-resume-first = First ask for the state of the table.
 
 server-serve-open = Ludoteca is open: { $url }
 server-serve-others = Others in your network open: { $url }

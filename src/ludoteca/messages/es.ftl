@@ -20,6 +20,10 @@ shell-offline = No se puede llegar a Ludoteca. Comprueba tu conexión e inténta
 shell-went-wrong = No ha funcionado. Inténtalo de nuevo.
 shell-footer = Ludoteca, una sala de juegos de mesa libre y abierta.
 shell-footer-independent = Una realización independiente. Los nombres de los juegos pertenecen a sus editoriales.
+shell-about = Acerca de
+shell-about-text = Ludoteca es una sala de juegos de mesa que cualquiera puede alojar para su gente: en el navegador, en seis idiomas y sin que quien juega instale nada. Es software libre.
+shell-about-fair = Lo que se baraja y se sortea sale de un solo número secreto, fijado antes de empezar la partida. Su huella se ve desde el principio y el número, al final: cualquiera puede comprobar que no se ha cambiado nada. Los bots ven lo que vería una persona en su sitio, y nada más.
+shell-about-libraries = Bibliotecas usadas en el navegador
 shell-missing = Esta casilla está vacía
 shell-missing-text = No hay ninguna página en esta dirección. Puede que el enlace sea antiguo o que le falte una letra.
 shell-return-gone = Este enlace ya no abre ningún sitio
@@ -146,6 +150,7 @@ shell-table-settings = Sobre esta mesa
 
 shell-bar = Lo que se te pide
 shell-waiting-for = Esperando a { $names }
+shell-you-watch = Estás mirando esta partida.
 shell-sending = Enviando…
 shell-validate = Confirmar
 shell-given = Tu respuesta: { $answer }. Todavía puedes cambiarla.
@@ -230,6 +235,7 @@ shell-fair-seed = Y este es el número, para que cualquiera pueda comprobarlo:
 
 ## Result and replay
 
+shell-result = Resultado
 shell-result-win = Gana { $player }
 shell-result-you = ¡Has ganado!
 shell-result-draw = Empate entre { $names }
@@ -323,6 +329,14 @@ server-already-started = La partida ya ha empezado.
 server-not-over = La partida todavía no ha terminado.
 server-decision-gone = Eso ya no se pregunta.
 server-nothing-proposed = Nadie ha propuesto terminar.
+server-not-playing = La partida no está en curso.
+server-has-left = Esta persona ha dejado la partida.
+server-not-abandoned = En ese sitio todavía no se ha esperado lo suficiente.
+server-own-seat = Ese sitio es el tuyo.
+server-cannot-save = El servidor no ha podido guardarlo. No ha cambiado nada; inténtalo de nuevo.
+server-rules-failed = El programa de las reglas tiene un error nuestro. No ha cambiado nada; el anfitrión lo encontrará en el registro del servidor.
+server-table-damaged = Esta mesa no se puede leer. El anfitrión encontrará más detalles en el registro del servidor.
+server-resume-first = Pide primero el estado de la mesa.
 
 server-serve-open = Ludoteca está abierta: { $url }
 server-serve-others = Los demás, en tu red, abren: { $url }
@@ -381,13 +395,13 @@ server-doctor-words-missing = { $count ->
 ## Command line
 
 cli-player = Jugador { $number }
-cli-you = Tú
-cli-welcome = Te damos la bienvenida a { $game }. Escribe el número o el nombre de una opción; q para salir.
+cli-you = Tu bando
+cli-welcome = Esto es { $game }. Escribe el número o el nombre de una opción; q para salir.
 cli-quit = Has dejado la partida.
-cli-record = La partida está guardada en { $file }.
+cli-record = El archivo de la partida está en { $file }.
 cli-more = y { $count ->
-    [one] { $count } opción más
+    [one] 1 opción más
    *[other] { $count } opciones más
  }
 cli-how = Escribe el número o el nombre de una opción; q para salir.
-cli-move-hint = origen destino cantidad, por ejemplo A1 C3 2
+cli-move-hint = origen destino número, por ejemplo A1 C3 2

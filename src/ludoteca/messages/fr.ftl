@@ -20,6 +20,10 @@ shell-offline = Ludoteca est injoignable. Vérifiez votre connexion et réessaye
 shell-went-wrong = Cela n’a pas marché. Réessayez.
 shell-footer = Ludoteca, une salle de jeux de société libre et ouverte.
 shell-footer-independent = Une réalisation indépendante. Les noms des jeux appartiennent à leurs éditeurs.
+shell-about = À propos
+shell-about-text = Ludoteca est une salle de jeux de société que chacun peut héberger pour les siens : dans le navigateur, en six langues, sans rien à installer pour jouer. C’est un logiciel libre.
+shell-about-fair = Mélanges et tirages viennent d’un seul nombre secret, fixé avant le début de la partie. Son empreinte est visible dès le départ, le nombre lui-même à la fin : chacun peut vérifier que rien n’a été changé. Les bots voient ce que verrait une personne à leur place, et rien de plus.
+shell-about-libraries = Bibliothèques utilisées dans le navigateur
 shell-missing = Cette case est vide
 shell-missing-text = Il n’y a pas de page à cette adresse. Le lien est peut-être ancien, ou il lui manque une lettre.
 shell-return-gone = Ce lien n’ouvre plus aucune place
@@ -146,6 +150,7 @@ shell-table-settings = À propos de cette table
 
 shell-bar = Ce qui est demandé
 shell-waiting-for = On attend { $names }
+shell-you-watch = Vous regardez cette partie.
 shell-sending = Envoi…
 shell-validate = Valider
 shell-given = Votre réponse : { $answer }. Vous pouvez encore la changer.
@@ -230,6 +235,7 @@ shell-fair-seed = Et voici le nombre, pour que chacun puisse vérifier :
 
 ## Result and replay
 
+shell-result = Résultat
 shell-result-win = { $player } l’emporte
 shell-result-you = Vous l’emportez !
 shell-result-draw = Égalité entre { $names }
@@ -323,6 +329,14 @@ server-already-started = La partie a déjà commencé.
 server-not-over = La partie n’est pas encore finie.
 server-decision-gone = Ce choix n’est plus à faire.
 server-nothing-proposed = Personne n’a proposé d’arrêter.
+server-not-playing = La partie n’est pas en cours.
+server-has-left = Cette personne a quitté la partie.
+server-not-abandoned = On n’a pas encore attendu cette place assez longtemps.
+server-own-seat = C’est votre propre place.
+server-cannot-save = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
+server-rules-failed = Le programme des règles contient une erreur. Rien n’a changé ; l’hôte en trouvera la trace dans le journal du serveur.
+server-table-damaged = Cette table est illisible. L’hôte en saura plus dans le journal du serveur.
+server-resume-first = Demandez d’abord l’état de la table.
 
 server-serve-open = Ludoteca est ouverte : { $url }
 server-serve-others = Sur votre réseau, les autres ouvrent : { $url }
@@ -381,13 +395,13 @@ server-doctor-words-missing = { $count ->
 ## Command line
 
 cli-player = Joueur { $number }
-cli-you = Vous
-cli-welcome = Bienvenue dans { $game }. Tapez le numéro ou le nom d’un choix ; q pour quitter.
+cli-you = Votre camp
+cli-welcome = Bienvenue dans { $game }. Tapez le numéro ou le nom d’un choix ; q pour quitter.
 cli-quit = Vous avez quitté la partie.
-cli-record = La partie est enregistrée dans { $file }.
+cli-record = L’enregistrement se trouve dans { $file }.
 cli-more = et { $count ->
     [one] { $count } autre choix
    *[other] { $count } autres choix
  }
-cli-how = Tapez le numéro ou le nom d’un choix ; q pour quitter.
+cli-how = Tapez le numéro ou le nom d’un choix ; q pour quitter.
 cli-move-hint = départ arrivée nombre, par exemple A1 C3 2

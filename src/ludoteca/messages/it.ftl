@@ -20,6 +20,10 @@ shell-offline = Ludoteca non è raggiungibile. Controlla la connessione e riprov
 shell-went-wrong = Non ha funzionato. Riprova.
 shell-footer = Ludoteca, una sala di giochi da tavolo libera e aperta.
 shell-footer-independent = Una realizzazione indipendente. I nomi dei giochi appartengono ai loro editori.
+shell-about = Informazioni
+shell-about-text = Ludoteca è una sala di giochi da tavolo che chiunque può ospitare per la propria cerchia: nel browser, in sei lingue, senza che chi gioca debba installare nulla. È software libero.
+shell-about-fair = Mescolate ed estrazioni vengono da un solo numero segreto, fissato prima che la partita cominci. La sua impronta si vede fin dall’inizio, il numero stesso alla fine: chiunque può controllare che nulla sia cambiato. I bot vedono quello che vedrebbe una persona al loro posto, e niente di più.
+shell-about-libraries = Librerie usate nel browser
 shell-missing = Questa casella è vuota
 shell-missing-text = A questo indirizzo non c’è nessuna pagina. Forse il link è vecchio o gli manca una lettera.
 shell-return-gone = Questo link non apre più nessun posto
@@ -146,6 +150,7 @@ shell-table-settings = Informazioni sul tavolo
 
 shell-bar = Che cosa ti si chiede
 shell-waiting-for = In attesa di { $names }
+shell-you-watch = Stai guardando questa partita.
 shell-sending = Invio…
 shell-validate = Conferma
 shell-given = La tua risposta: { $answer }. Puoi ancora cambiarla.
@@ -230,11 +235,12 @@ shell-fair-seed = E questo è il numero, perché chiunque possa controllare:
 
 ## Result and replay
 
+shell-result = Risultato
 shell-result-win = Vince { $player }
 shell-result-you = Hai vinto!
 shell-result-draw = Pareggio tra { $names }
 shell-result-none = Nessun risultato
-shell-place = Posto
+shell-place = Posizione
 shell-rematch = Rivincita
 shell-rematch-join = Alla rivincita
 shell-replay = Replay
@@ -323,6 +329,14 @@ server-already-started = La partita è già cominciata.
 server-not-over = La partita non è ancora finita.
 server-decision-gone = Questa scelta non è più richiesta.
 server-nothing-proposed = Nessuno ha proposto di fermarsi.
+server-not-playing = La partita non è in corso.
+server-has-left = Questa persona ha lasciato la partita.
+server-not-abandoned = In quel posto non si è ancora aspettato abbastanza.
+server-own-seat = Quello è il tuo posto.
+server-cannot-save = Il server non è riuscito a salvare. Non è cambiato nulla; riprova.
+server-rules-failed = Il programma delle regole ha un errore nostro. Non è cambiato nulla; chi ospita lo trova nel log del server.
+server-table-damaged = Questo tavolo non si può leggere. Chi ospita trova i dettagli nel log del server.
+server-resume-first = Prima chiedi lo stato del tavolo.
 
 server-serve-open = Ludoteca è aperta: { $url }
 server-serve-others = Chi è nella tua rete apre: { $url }
@@ -381,12 +395,12 @@ server-doctor-words-missing = { $count ->
 ## Command line
 
 cli-player = Giocatore { $number }
-cli-you = Tu
-cli-welcome = Ti diamo il benvenuto in { $game }. Scrivi il numero o il nome di una scelta; q per uscire.
+cli-you = La tua parte
+cli-welcome = Si gioca a { $game }. Scrivi il numero o il nome di una scelta; q per uscire.
 cli-quit = Hai lasciato la partita.
-cli-record = La partita è registrata in { $file }.
+cli-record = Il file della partita è in { $file }.
 cli-more = e { $count ->
-    [one] { $count } altra scelta
+    [one] un’altra scelta
    *[other] altre { $count } scelte
  }
 cli-how = Scrivi il numero o il nome di una scelta; q per uscire.

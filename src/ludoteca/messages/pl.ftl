@@ -20,6 +20,10 @@ shell-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i 
 shell-went-wrong = Nie udało się. Spróbuj ponownie.
 shell-footer = Ludoteca, wolny i otwarty klub gier planszowych.
 shell-footer-independent = Niezależna realizacja. Nazwy gier należą do ich wydawców.
+shell-about = O programie
+shell-about-text = Ludoteca to klub gier planszowych, który każdy może prowadzić dla swoich: w przeglądarce, w sześciu językach, bez instalowania czegokolwiek przez grających. To wolne oprogramowanie.
+shell-about-fair = Tasowania i losowania wynikają z jednej tajnej liczby, ustalonej przed początkiem partii. Jej odcisk widać od startu, samą liczbę na końcu: każdy może sprawdzić, że niczego nie zmieniono. Boty widzą to, co widziałby człowiek na ich miejscu, i nic więcej.
+shell-about-libraries = Biblioteki w przeglądarce
 shell-missing = To pole jest puste
 shell-missing-text = Pod tym adresem nie ma strony. Może link jest stary albo brakuje w nim litery.
 shell-return-gone = Ten link nie otwiera już żadnego miejsca
@@ -148,6 +152,7 @@ shell-table-settings = O tym stole
 
 shell-bar = Co masz zrobić
 shell-waiting-for = Czekamy: { $names }
+shell-you-watch = Oglądasz tę partię.
 shell-sending = Wysyłanie…
 shell-validate = Zatwierdź
 shell-given = Twoja odpowiedź: { $answer }. Możesz ją jeszcze zmienić.
@@ -234,6 +239,7 @@ shell-fair-seed = A oto sama liczba, żeby każdy mógł sprawdzić:
 
 ## Result and replay
 
+shell-result = Wynik
 shell-result-win = Wygrywa { $player }
 shell-result-you = Wygrywasz!
 shell-result-draw = Remis: { $names }
@@ -277,7 +283,7 @@ kernel-stopped = Wszyscy zgodzili się zakończyć partię.
 server-description = Gry planszowe ze znajomymi, z nieznajomymi i z botami, w przeglądarce, bez instalowania czegokolwiek.
 server-title-home = Ludoteca
 server-title-lobby = Stoły – Ludoteca
-server-title-about = O nas – Ludoteca
+server-title-about = O programie – Ludoteca
 server-title-game = { $game } – Ludoteca
 server-title-table = Stół: { $game } – Ludoteca
 server-title-replay = Partia gry { $game } krok po kroku – Ludoteca
@@ -329,6 +335,14 @@ server-already-started = Partia już się zaczęła.
 server-not-over = Partia jeszcze trwa.
 server-decision-gone = To pytanie jest już nieaktualne.
 server-nothing-proposed = Nikt nie zaproponował zakończenia.
+server-not-playing = Partia nie jest w toku.
+server-has-left = Ta osoba odeszła z partii.
+server-not-abandoned = Na to miejsce nie czekano jeszcze dość długo.
+server-own-seat = To twoje własne miejsce.
+server-cannot-save = Serwer nie mógł tego zapisać. Nic się nie zmieniło, spróbuj ponownie.
+server-rules-failed = Program zasad natrafił na nasz błąd. Nic się nie zmieniło; gospodarz znajdzie szczegóły w logach serwera.
+server-table-damaged = Tego stołu nie da się odczytać. Gospodarz znajdzie szczegóły w logach serwera.
+server-resume-first = Najpierw zapytaj o stan stołu.
 
 server-serve-open = Ludoteca jest otwarta: { $url }
 server-serve-others = Inni w twojej sieci otwierają: { $url }
@@ -395,15 +409,15 @@ server-doctor-words-missing = { $count ->
 ## Command line
 
 cli-player = Gracz { $number }
-cli-you = Ty
-cli-welcome = Witaj w grze { $game }. Wpisz numer albo nazwę wyboru; q kończy.
+cli-you = Twoja strona
+cli-welcome = Gramy w { $game }. Wpisz numer lub nazwę możliwości; q kończy.
 cli-quit = Partia przerwana.
-cli-record = Zapis partii jest w pliku { $file }.
+cli-record = Zapis partii jest w { $file }.
 cli-more = i jeszcze { $count ->
-    [one] { $count } możliwość
+    [one] 1 możliwość
     [few] { $count } możliwości
     [many] { $count } możliwości
    *[other] { $count } możliwości
  }
-cli-how = Wpisz numer albo nazwę wyboru; q kończy.
+cli-how = Wpisz numer lub nazwę możliwości; q kończy.
 cli-move-hint = skąd dokąd ile, na przykład A1 C3 2

@@ -13,17 +13,21 @@ shell-cancel = Hủy
 shell-not-now = Để sau
 shell-game = Trò chơi
 shell-copy = Sao chép
-shell-copied = Đã sao chép liên kết.
-shell-copy-failed = Trình duyệt không cho sao chép. Hãy chọn liên kết rồi tự sao chép.
+shell-copied = Đã sao chép link.
+shell-copy-failed = Trình duyệt không cho sao chép. Hãy chọn link rồi tự sao chép.
 shell-share = Chia sẻ
 shell-offline = Không kết nối được với Ludoteca. Hãy kiểm tra mạng rồi thử lại.
 shell-went-wrong = Chưa được rồi. Hãy thử lại.
 shell-footer = Ludoteca, phòng chơi board game tự do và mở.
 shell-footer-independent = Một bản thực hiện độc lập. Tên các trò chơi thuộc về nhà phát hành của chúng.
+shell-about = Giới thiệu
+shell-about-text = Ludoteca là một phòng chơi board game mà ai cũng có thể tự mở cho hội của mình: trên trình duyệt, bằng sáu ngôn ngữ, người chơi không cần cài đặt gì. Đây là phần mềm tự do.
+shell-about-fair = Mọi lần xáo và rút đều sinh ra từ một con số bí mật được ấn định trước khi ván bắt đầu. Dấu vân tay của nó hiện ngay từ đầu, còn chính con số hiện ở cuối ván: ai cũng có thể kiểm tra rằng không có gì bị thay đổi. Bot chỉ thấy những gì một người ngồi ở chỗ đó thấy được, không hơn.
+shell-about-libraries = Thư viện dùng trong trình duyệt
 shell-missing = Ô này trống
-shell-missing-text = Không có trang nào ở địa chỉ này. Có thể liên kết đã cũ hoặc thiếu một ký tự.
-shell-return-gone = Liên kết này không còn mở được chỗ nào nữa
-shell-return-gone-text = Liên kết riêng hết hiệu lực khi có liên kết mới hơn. Hãy tạo liên kết mới trong phần cài đặt trên thiết bị bạn đang chơi.
+shell-missing-text = Không có trang nào ở địa chỉ này. Có thể link đã cũ hoặc thiếu một ký tự.
+shell-return-gone = Link này không còn mở được chỗ nào nữa
+shell-return-gone-text = Link riêng hết hiệu lực khi có link mới hơn. Hãy tạo link mới trong phần cài đặt trên thiết bị bạn đang chơi.
 shell-to-hall = Về trang chủ
 shell-your-turn = Đến lượt bạn
 # A link in the header: tables where it is the reader’s turn.
@@ -45,9 +49,9 @@ shell-sound = Âm thanh
 shell-notices = Báo cho tôi khi đến lượt
 shell-notices-refused = Trình duyệt không cho phép trang này gửi thông báo.
 shell-device = Chơi trên thiết bị khác
-shell-device-hint = Liên kết riêng mở các chỗ của bạn trên điện thoại hoặc máy tính. Đừng đưa cho ai khác.
-shell-device-make = Tạo liên kết riêng
-shell-device-link = Liên kết riêng
+shell-device-hint = Link riêng mở các chỗ của bạn trên điện thoại hoặc máy tính. Đừng đưa cho ai khác.
+shell-device-make = Tạo link riêng
+shell-device-link = Link riêng
 
 ## Door
 
@@ -112,7 +116,7 @@ shell-limit = Thời gian trả lời tối đa
 
 shell-table = Bàn
 shell-no-table = Không có bàn này
-shell-no-table-text = Có thể bàn đã đóng vì không ai đến, hoặc liên kết bị thiếu.
+shell-no-table-text = Có thể bàn đã đóng vì không ai đến, hoặc link bị thiếu.
 shell-how-to-play = Cách chơi
 shell-seat-free = Chỗ trống
 shell-seat-invited = { $name } (đã mời)
@@ -134,8 +138,8 @@ shell-take-a-seat = Hãy ngồi vào một chỗ trống để chơi.
 shell-waiting-players = Đang đợi thêm người chơi…
 shell-owner-starts = Bàn đã đủ người. Chủ bàn có thể bắt đầu ván.
 shell-invite = Mời
-shell-invite-text = Ai mở liên kết này cũng có thể ngồi vào hoặc xem.
-shell-invite-link = Liên kết đến bàn này
+shell-invite-text = Ai mở link này cũng có thể ngồi vào hoặc xem.
+shell-invite-link = Link đến bàn này
 shell-invite-title = Chơi { $game } với mình nhé
 shell-table-settings = Về bàn này
 
@@ -143,6 +147,7 @@ shell-table-settings = Về bàn này
 
 shell-bar = Việc cần làm
 shell-waiting-for = Đang đợi { $names }
+shell-you-watch = Bạn đang xem ván này.
 shell-sending = Đang gửi…
 shell-validate = Xác nhận
 shell-given = Câu trả lời của bạn: { $answer }. Bạn vẫn có thể đổi.
@@ -212,7 +217,7 @@ shell-keys-ends = Lựa chọn đầu hoặc cuối, bước đầu hoặc cuố
 shell-sound-on = Bật âm thanh
 shell-sound-off = Tắt âm thanh
 shell-watch-link = Link để xem
-shell-watch-link-text = Ai mở liên kết này sẽ xem được ván chơi, trừ những gì còn ẩn.
+shell-watch-link-text = Ai mở link này sẽ xem được ván chơi, trừ những gì còn ẩn.
 shell-propose = Đề nghị dừng ván
 shell-propose-text = Nếu tất cả đồng ý, ván sẽ dừng mà không tính kết quả.
 shell-propose-deed = Đề nghị
@@ -224,6 +229,7 @@ shell-fair-seed = Còn đây là con số ấy, để ai cũng có thể kiểm 
 
 ## Result and replay
 
+shell-result = Kết quả
 shell-result-win = { $player } thắng
 shell-result-you = Bạn thắng!
 shell-result-draw = Hòa giữa { $names }
@@ -245,7 +251,7 @@ shell-step-forward = Tiến một bước
 shell-step-last = Đến cuối
 shell-step-play = Phát
 shell-step-pause = Tạm dừng
-shell-step-link = Sao chép liên kết đến thời điểm này
+shell-step-link = Sao chép link đến thời điểm này
 
 ## Kernel: why an answer is refused, and how a match can stop
 
@@ -275,7 +281,7 @@ server-title-unknown = Không tìm thấy – Ludoteca
 # Names for guests who have not chosen one, with commas between them; a number is put after the name.
 server-guest-names = Lửng, Gấu, Hải Ly, Ong, Bò Rừng, Mèo, Sếu, Hươu, Cá Heo, Bồ Câu, Vịt, Đại Bàng, Chim Ưng, Cáo, Ếch, Ngỗng, Thỏ, Nhím, Diệc, Ngựa, Sơn Dương, Bói Cá, Linh Miêu, Khướu, Sóc Đất, Chuột Chũi, Kỳ Giông, Rái Cá, Cú Mèo, Gấu Trúc, Bồ Nông, Cánh Cụt, Ngựa Vằn, Hải Âu, Quạ, Oanh, Cá Hồi, Hải Cẩu, Cừu, Sẻ, Sóc, Cò, Én, Thiên Nga, Hổ, Cóc, Rùa, Cá Voi, Sói, Chích Chòe
 server-return-title = Bạn là ai ở đây?
-server-return-question = Liên kết này là của { $other }. Trên thiết bị này, bạn là { $present }.
+server-return-question = Link này là của { $other }. Trên thiết bị này, bạn là { $present }.
 server-return-go = Tiếp tục với tên { $other }
 server-return-stay = Vẫn là { $present }
 
@@ -314,6 +320,14 @@ server-already-started = Ván đã bắt đầu rồi.
 server-not-over = Ván chưa kết thúc.
 server-decision-gone = Câu hỏi này không còn nữa.
 server-nothing-proposed = Chưa ai đề nghị dừng ván.
+server-not-playing = Ván không đang diễn ra.
+server-has-left = Người này đã rời ván.
+server-not-abandoned = Chỗ đó chưa bị chờ quá thời hạn.
+server-own-seat = Đó là chỗ của chính bạn.
+server-cannot-save = Máy chủ chưa lưu được. Chưa có gì thay đổi; hãy thử lại.
+server-rules-failed = Chương trình luật gặp lỗi của chúng tôi. Chưa có gì thay đổi; chủ nhà xem chi tiết trong nhật ký máy chủ.
+server-table-damaged = Không đọc được bàn này. Chủ nhà xem chi tiết trong nhật ký máy chủ.
+server-resume-first = Trước hết hãy hỏi trạng thái của bàn.
 
 server-serve-open = Ludoteca đã mở: { $url }
 server-serve-others = Người khác trong mạng của bạn mở: { $url }
@@ -361,9 +375,9 @@ server-doctor-words-missing = Thiếu { $count } văn bản trong { $path }; ch�
 
 cli-player = Người chơi { $number }
 cli-you = Bạn
-cli-welcome = Chào mừng bạn đến với { $game }. Gõ số hoặc tên của lựa chọn; gõ q để thoát.
-cli-quit = Bạn đã rời ván đấu.
-cli-record = Biên bản ván đấu nằm ở { $file }.
-cli-more = và { $count } lựa chọn khác
-cli-how = Gõ số hoặc tên của lựa chọn; gõ q để thoát.
-cli-move-hint = từ đến số lượng, ví dụ A1 C3 2
+cli-welcome = Chào mừng đến với { $game }. Gõ số hoặc tên của một lựa chọn; q để thoát.
+cli-quit = Bạn đã rời ván.
+cli-record = Bản ghi ván nằm ở { $file }.
+cli-more = và { $count } lựa chọn nữa
+cli-how = Gõ số hoặc tên của một lựa chọn; q để thoát.
+cli-move-hint = nơi đi, nơi đến, số lượng; ví dụ A1 C3 2

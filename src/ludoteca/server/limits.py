@@ -10,6 +10,7 @@ from time import monotonic
 from typing import NamedTuple
 
 MOST_BUCKETS = 20_000
+ROUNDING = 1e-6
 
 
 class Rate(NamedTuple):
@@ -33,10 +34,13 @@ PASSWORDS = Rate(8, 20)
 """Passwords and return links tried from one address."""
 ALL_PASSWORDS = Rate(100, 1)
 """Passwords tried from anywhere, so that many addresses do not help to guess."""
+LIVE = {"answer": Rate(100, 1 / 20), "chat": Rate(8, 2)}
+"""Live messages of one guest, by kind; of any other kind as many as OTHER says."""
+OTHER = Rate(60, 1 / 4)
 
 
 class Limits:
-    """Buckets by rate and key; a full bucket is forgotten, and so is the one untouched for longest."""
+    """Buckets by rate and key; beyond a number the one untouched for longest is forgotten."""
 
     def __init__(self, clock: Callable[[], float] = monotonic, *, counts: bool = True) -> None:
         self._clock = clock
@@ -53,7 +57,7 @@ class Limits:
         now = self._clock()
         left, then = self._buckets.pop((rate, key), (float(rate.burst), now))
         left = min(rate.burst, left + (now - then) / rate.seconds)
-        wait = 0 if left >= 1 else math.ceil((1 - left) * rate.seconds) or 1
+        wait = max(0, math.ceil((1 - left) * rate.seconds - ROUNDING))
         self._buckets[rate, key] = (left if wait else left - 1, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
@@ -71,3 +75,15 @@ def network_of(address: str) -> str:
             return str(parsed.ipv4_mapped)
         return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
     return address
+
+
+class LiveLimits:
+    """The limits of one guest's live messages, by their kind."""
+
+    def __init__(self, limits: Limits, guest: str) -> None:
+        self._limits = limits
+        self._guest = guest
+
+    def wait(self, kind: str) -> int:
+        """Count one message of `kind`: return 0, or the seconds to wait first."""
+        return self._limits.take(LIVE.get(kind, OTHER), f"{kind} {self._guest}")

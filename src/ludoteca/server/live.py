@@ -1,28 +1,30 @@
-"""The live connection (signatures only; being written)."""
+"""The live connection: what a client says over its WebSocket, and how it is answered."""
 
 from __future__ import annotations
 
-from typing import Protocol
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from functools import partial
+from typing import Any, Protocol, TypeAlias
 
+from ludoteca.server import wire
+from ludoteca.server.connections import Connection, Gone, Socket
 from ludoteca.server.hall import Hall
-from ludoteca.server.tables import Guest
+from ludoteca.server.problems import Problem
+from ludoteca.server.sheets import Guest
+from ludoteca.server.tables import Table
+from ludoteca.server.wire import AnswerMessage, ChatMessage, PingMessage, ResumeMessage
 
+__all__ = ["AsgiSocket", "Gone", "Limits", "Socket", "serve_socket"]
 
-class Gone(Exception):
-    """The other side has closed the connection."""
+log = logging.getLogger("ludoteca.live")
 
+MOST_MALFORMED = 50
+NONSENSE = (1008, "too many malformed messages")
+UNKNOWN_TABLE = 4404
 
-class Socket(Protocol):
-    """What is needed of a WebSocket, already accepted."""
-
-    async def receive_text(self) -> str | None:
-        """Return the next message, None for a binary one.
-
-        :raises Gone: the client has gone.
-        """
-
-    async def send_text(self, text: str) -> None: ...
-    async def close(self, code: int, reason: str = "") -> None: ...
+Event: TypeAlias = MutableMapping[str, Any]
 
 
 class Limits(Protocol):
@@ -33,16 +35,126 @@ class Limits(Protocol):
 
 
 class AsgiSocket:
-    """A Socket over the plain ASGI `receive` and `send`, the fastest way; the handshake is done."""
+    """A Socket over plain ASGI, once the handshake is done."""
 
-    def __init__(self, receive: object, send: object) -> None: ...
+    __slots__ = ("_receive", "_send")
+
+    def __init__(
+        self, receive: Callable[[], Awaitable[Event]], send: Callable[[Event], Awaitable[None]]
+    ) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def receive_text(self) -> str | None:
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text: str | None = event.get("text")
+        return text
+
+    async def send_text(self, text: str) -> None:
+        try:
+            await self._send({"type": "websocket.send", "text": text})
+        except (OSError, RuntimeError) as error:
+            raise Gone from error
+
+    async def close(self, code: int, reason: str = "") -> None:
+        try:
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        except (OSError, RuntimeError) as error:
+            raise Gone from error
 
 
 async def serve_socket(
-    socket: Socket, hall: Hall, guest: Guest, table_id: str, limits: Limits | None
+    socket: Socket, hall: Hall, guest: Guest, table_id: str, limits: Limits | None = None
 ) -> None:
-    """Serve one accepted connection until it ends; never raises for what a client does.
+    """Serve one accepted connection until it ends; nothing a client does raises.
 
-    An unknown table is answered by `refused` with the code `unknown`, then close code 4404. Close codes: 1008 too many
-    malformed messages, 1012 the server stops, 1013 the client does not take what it is sent.
+    Close codes: 1008 too many malformed messages, 1012 the server stops, 1013 the client does not
+    take what it is sent, 4404 there is no such table (after `refused`).
     """
+    connection = Connection(socket, guest)
+    hall.connections += 1
+    table: Table | None = None
+    try:
+        table = await hall.table(table_id)
+        table.enter(connection)
+        await _listen(socket, connection, hall, table, limits)
+    except Problem as problem:
+        connection.push(_refused(problem, ""))
+        connection.close(UNKNOWN_TABLE, problem.text)
+        with suppress(Gone):
+            while True:
+                await socket.receive_text()
+    except Gone:
+        pass
+    except Exception:
+        log.exception("a connection failed", extra={"table": table_id})
+        with suppress(Gone):
+            await socket.close(1011)
+    finally:
+        hall.connections -= 1
+        if table is not None:
+            table.exit(connection)
+        await connection.end()
+
+
+async def _listen(
+    socket: Socket, connection: Connection, hall: Hall, table: Table, limits: Limits | None
+) -> None:
+    """Take in one message after another.
+
+    :raises Gone: the connection has ended.
+    """
+    malformed = 0
+    while True:
+        text = await socket.receive_text()
+        message_id = ""
+        try:
+            message = wire.decode(text)
+            if isinstance(message, AnswerMessage | ChatMessage):
+                message_id = message.id
+            if limits is not None and (seconds := limits.wait(message.kind)):
+                raise Problem("flood", "server-flood", args={"seconds": seconds})
+            await _heed(message, connection, hall, table)
+        except Problem as problem:
+            hall.refusals += 1
+            connection.push(_refused(problem, message_id or wire.id_of(text)))
+            malformed += problem.code in ("malformed", "too-large")
+            if malformed > MOST_MALFORMED:
+                connection.close(*NONSENSE)
+
+
+async def _heed(message: wire.Message, connection: Connection, hall: Hall, table: Table) -> None:
+    """Do what a message says.
+
+    :raises Problem: it cannot be done.
+    """
+    if isinstance(message, PingMessage):
+        connection.push(wire.PONG)
+    elif isinstance(message, ResumeMessage):
+        await table.resume(connection, message.version, message.chat)
+    elif not connection.resumed:
+        raise Problem("malformed", "server-resume-first")
+    elif isinstance(message, AnswerMessage):
+        done = partial(_answered, connection, hall, message.id)
+        table.answer(connection, message.decision, message.answer, message.id, done)
+    else:
+        await table.chat(connection.guest, message.text, message.id)
+        connection.push(wire.frame("done", re=message.id))
+
+
+def _answered(
+    connection: Connection, hall: Hall, message_id: str, problem: Problem | None, shown: bool
+) -> None:
+    """Tell a client what has become of its answer, unless a step has told it."""
+    if problem is not None:
+        hall.refusals += 1
+        connection.push(_refused(problem, message_id))
+    elif not shown:
+        connection.push(wire.frame("done", re=message_id))
+
+
+def _refused(problem: Problem, message_id: str) -> str:
+    named = {"re": message_id} if message_id else {}
+    return wire.frame("refused", **named, **problem.to_json())

@@ -16,6 +16,7 @@ from typing import Any, TextIO
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of the request that is being handled; it goes into every line of it."""
 
+USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:")
 
 
@@ -31,13 +32,8 @@ def configure(style: str, stream: TextIO | None = None, level: int = logging.INF
     logging.getLogger("ludoteca").setLevel(level)
 
 
-def note(log: logging.Logger, level: int, message: str, **fields: object) -> None:
-    """Log `message`, which is a constant, with what varies as `fields`."""
-    log.log(level, message, extra={"fields": fields})
-
-
 class JsonLines(logging.Formatter):
-    """A JSON object a line: time, level, logger, message, request, the fields, the error."""
+    """A JSON object a line: time, level, logger, message, request, what varies, the error."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line of `record`."""
@@ -77,8 +73,8 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:
-    fields = getattr(record, "fields", None)
-    return fields if isinstance(fields, dict) else {}
+    """Return what the message was given as `extra`."""
+    return {name: value for name, value in record.__dict__.items() if name not in USUAL}
 
 
 def _value(value: object) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import PurePath
+from traceback import extract_tb
 from typing import Literal, TypeAlias
 
 from ludoteca.kernel import Json, Reason
@@ -53,3 +55,13 @@ class Problem(Exception):
 def illegal(reason: Reason) -> Problem:
     """Return the problem of an answer that the rules refuse."""
     return Problem("illegal", reason.text, reason.clause, reason.args)
+
+
+def where(error: BaseException) -> str:
+    """Return what kind of error it is and where it was raised, but not its words.
+
+    Errors of a game's rules or bots may speak of what players must not know.
+    """
+    frames = extract_tb(error.__traceback__)[-4:]
+    places = (f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
+    return f"{type(error).__name__} at {' < '.join(reversed(list(places)))}"

@@ -92,7 +92,9 @@
 
 /**
  * A person, a bot or nobody in a seat, as the wire says it.
- * @typedef {{guest?: string, name?: string, here?: boolean, bot?: string}} SeatInfo
+ * @typedef {{
+ *   guest?: string, name?: string, here?: boolean, bot?: string, invited?: string,
+ * }} SeatInfo
  */
 
 /**
@@ -123,7 +125,7 @@
  *     designer: string, publisher: string, year: number, minutes: [number, number],
  *     complexity: number,
  *   },
- *   bots: string[], default_bot: string,
+ *   bots: string[], default_bot: string, pages: string[],
  * }} GameInfo
  */
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from ludoteca.games.splits.bots import LEVELS
+from ludoteca.games.splits.bots.board import Board, border, pasture_of
+from ludoteca.games.splits.bots.build import choose_tile, placements
 from ludoteca.games.splits.bots.levels import Level
 
 STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
@@ -16,9 +19,7 @@ SHAPES = [
     [(0, 0), (1, 0), (1, -1), (2, -1)],
     [(0, 0), (0, 1), (-1, 1), (-1, 2)],
 ]
-QUICK = {
-    name: Level(min(level.iterations, 60), level.slack) for name, level in LEVELS.items()
-}
+QUICK = {name: Level(min(level.iterations, 60), level.slack) for name, level in LEVELS.items()}
 
 
 def cells_of(tile: str) -> list[tuple[int, int]]:
@@ -33,14 +34,12 @@ def tile_choices(tiles: list[str]) -> list[str]:
         return ["0,0/0", "0,0/1", "0,0/2"]
     board = {cell for tile in tiles for cell in cells_of(tile)}
     touching = {(q + dq, r + dr) for q, r in board for dq, dr in STEPS}
-    reach = range(-40, 41)
+    anchors = {(q - a, r - b) for q, r in touching for a in range(-1, 3) for b in range(-1, 3)}
+    named = [f"{q},{r}/{turned}" for q, r in sorted(anchors) for turned in range(3)]
     return [
         tile
-        for q in reach
-        for r in reach
-        for turned in range(3)
-        if (q, r) in touching or any(cell in touching for cell in cells_of(f"{q},{r}/{turned}"))
-        if not board.intersection(cells_of(tile := f"{q},{r}/{turned}"))
+        for tile in named
+        if not board.intersection(cells_of(tile)) and touching.intersection(cells_of(tile))
     ]
 
 
@@ -72,9 +71,7 @@ def naive_border(board: set[tuple[int, int]]) -> list[str]:
                 outside.add(cell)
                 todo.append(cell)
     return [
-        f"{q},{r}"
-        for q, r in sorted(board)
-        if any((q + dq, r + dr) in outside for dq, dr in STEPS)
+        f"{q},{r}" for q, r in sorted(board) if any((q + dq, r + dr) in outside for dq, dr in STEPS)
     ]
 
 
@@ -86,8 +83,16 @@ def play(bots: list[Any], seed: int, first: int = 0, leaver: int = -1) -> dict[s
     """A whole game; every answer is checked. The leaver, if any, goes after twelve moves."""
     seats = len(bots)
     rngs = [Random(seed + seat) for seat in range(seats)]
-    view: dict[str, Any] = {"phase": "tiles", "seats": seats, "first": first, "turn": first,
-                            "tiles": [], "stacks": {}, "out": [], "left": []}
+    view: dict[str, Any] = {
+        "phase": "tiles",
+        "seats": seats,
+        "first": first,
+        "turn": first,
+        "tiles": [],
+        "stacks": {},
+        "out": [],
+        "left": [],
+    }
     for turn in range(4 * seats):
         seat = view["turn"] = (first + turn) % seats
         choices = tile_choices(view["tiles"])
@@ -125,6 +130,73 @@ def play(bots: list[Any], seed: int, first: int = 0, leaver: int = -1) -> dict[s
         seat = (seat + 1) % seats
 
 
+def random_view(seed: int, seats: int = 2) -> dict[str, Any]:
+    """The end of a game among random players."""
+    return play([LEVELS["random"]] * seats, seed)
+
+
+def naive_best(view: dict[str, Any], turn: int) -> tuple[float, dict[tuple[str, str, int], float]]:
+    """What two players get, for the first player, and each move's worth (SP-12.5, SP-9.5)."""
+    routes = naive_routes(view, turn)
+    moves = [(f, t, k) for f in routes for t in routes[f] for k in range(1, routes[f][t][1] + 1)]
+    if not moves:
+        if turn == 1:
+            return 1.0, {}
+        if naive_routes(view, 1):
+            return 0.0, {}
+        mine, theirs = naive_group(view, 0), naive_group(view, 1)
+        return (0.5 if mine == theirs else float(mine > theirs)), {}
+    worth = {}
+    for f, t, k in moves:
+        stacks = dict(view["stacks"])
+        stacks[f] = [turn, stacks[f][1] - k]
+        stacks[t] = [turn, k]
+        worth[f, t, k] = naive_best({**view, "stacks": stacks}, 1 - turn)[0]
+    return (min if turn else max)(worth.values()), worth
+
+
+def naive_group(view: dict[str, Any], seat: int) -> int:
+    left = {
+        tuple(int(x) for x in name.split(","))
+        for name, (owner, _) in view["stacks"].items()
+        if owner == seat
+    }
+    best = 0
+    while left:
+        todo = [left.pop()]
+        size = 0
+        while todo:
+            q, r = todo.pop()
+            size += 1
+            beside = {(q + dq, r + dr) for dq, dr in STEPS} & left
+            left -= beside
+            todo += beside
+        best = max(best, size)
+    return best
+
+
+def late_positions(seed: int) -> Iterator[tuple[dict[str, Any], int]]:
+    """Positions of a random game with few moves left, and who is on turn."""
+    rng = Random(seed)
+    view: dict[str, Any] = {"seats": 2, "first": 0, "phase": "moves", "tiles": ["0,0/0"]}
+    while len(view["tiles"]) < 8:
+        view["tiles"].append(rng.choice(tile_choices(view["tiles"])))
+    starts = naive_border({cell for tile in view["tiles"] for cell in cells_of(tile)})
+    view["stacks"] = {starts[3]: [0, 16], starts[-4]: [1, 16]}
+    turn = 0
+    while routes := naive_routes(view, turn):
+        left = [naive_routes(view, seat) for seat in (0, 1)]
+        if all(sum(n for to in by.values() for _, n in to.values()) <= 12 for by in left):
+            yield {**view, "turn": turn, "stacks": dict(view["stacks"])}, turn
+        f = rng.choice(sorted(routes))
+        t = rng.choice(sorted(routes[f]))
+        n = view["stacks"][f][1]
+        k = max(1, n // 2)
+        view["stacks"][f] = [turn, n - k]
+        view["stacks"][t] = [turn, k]
+        turn = 1 - turn
+
+
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_plays_whole_games_legally(name: str, seats: int) -> None:
@@ -146,3 +218,52 @@ def test_budgets_strictly_increase() -> None:
     budgets = [level.iterations for level in LEVELS.values() if isinstance(level, Level)]
     assert len(budgets) == len(LEVELS)
     assert budgets == sorted(set(budgets))
+
+
+@pytest.mark.parametrize("name", ["normal", "hard"])
+def test_takes_what_is_proven(name: str) -> None:
+    tested = 0
+    for seed in range(40):
+        for view, turn in late_positions(seed):
+            routes = naive_routes(view, turn)
+            value, worth = naive_best(view, turn)
+            if len(set(worth.values())) > 1:
+                asked = decision("split", {"part": "move", "kind": "move", "routes": routes})
+                move = LEVELS[name](view, asked, Random(seed))["move"]
+                assert worth[tuple(move)] == value
+                tested += 1
+    assert tested >= 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_compact_board_agrees_with_walking(seats: int) -> None:
+    for seed in range(6):
+        view = random_view(seed, seats)
+        pasture = pasture_of(view["tiles"])
+        assert sorted(placements(pasture)) == sorted(tile_choices(view["tiles"]))
+        assert sorted(f"{q},{r}" for q, r in border(pasture)) == sorted(naive_border(pasture))
+        board = Board(pasture)
+        names = sorted(view["stacks"])
+        for size in range(1, len(names), 4):
+            stacks = {name: [0, 2] for name in names[:size]}
+            occupied = sum(1 << board.number[name] for name in stacks)
+            routes = naive_routes({**view, "stacks": stacks}, 0)
+            for name in stacks:
+                stops = board.stops(board.number[name], occupied)
+                assert sorted(board.name[stop] for stop in stops) == sorted(routes.get(name, {}))
+            assert board.largest_group(occupied) == naive_group({"stacks": stacks}, 0)
+
+
+def test_second_player_keeps_the_board_symmetric() -> None:
+    for seed in range(4):
+        rng = Random(seed)
+        tiles = [f"0,0/{seed % 3}"]
+        while len(tiles) < 8:
+            choices = tile_choices(tiles)
+            if len(tiles) % 2:
+                tiles.append(choose_tile(tiles, choices, 2, rng.random))
+            else:
+                tiles.append(rng.choice(choices))
+        pasture = pasture_of(tiles)
+        centre = [min(c[i] for c in pasture) + max(c[i] for c in pasture) for i in (0, 1)]
+        assert {(centre[0] - q, centre[1] - r) for q, r in pasture} == pasture

@@ -24,7 +24,7 @@ class Board:
     set of cells is spread to its neighbours by six shifts.
     """
 
-    __slots__ = ("width", "cells", "mask", "bit", "near", "star", "rays", "memo", "number", "name")
+    __slots__ = ("width", "cells", "mask", "bit", "near", "star", "rays", "memo", "groups", "number", "name")
 
     def __init__(self, pasture: Iterable[Cell]) -> None:
         given = sorted(pasture)
@@ -40,6 +40,7 @@ class Board:
         self.star = [0] * size
         self.rays: list[tuple[tuple[int, ...], ...]] = [()] * size
         self.memo: list[dict[int, tuple[int, ...]]] = [{} for _ in range(size)]
+        self.groups: dict[int, int] = {}
         steps = (1, self.width, self.width - 1, -1, -self.width, 1 - self.width)
         for cell in self.cells:
             rays = tuple(ray for step in steps if (ray := self._ray(cell, step)))
@@ -86,6 +87,12 @@ class Board:
 
     def largest_group(self, cells: int) -> int:
         """The size of the largest connected part of a set of cells (SP-9.5)."""
+        found = self.groups.get(cells)
+        if found is None:
+            found = self.groups[cells] = self._largest_group(cells)
+        return found
+
+    def _largest_group(self, cells: int) -> int:
         best = 0
         while cells:
             group = cells & -cells

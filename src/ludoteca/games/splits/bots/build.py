@@ -29,7 +29,7 @@ def choose_tile(
         mirrored = _mirrored(tiles, choices)
         if mirrored:
             return mirrored[int(random() * len(mirrored))]
-    if len(tiles) < 1:
+    if not tiles:
         return choices[int(random() * len(choices))]
     pasture = pasture_of(tiles)
     drawn = [choices[int(random() * len(choices))] for _ in range(6)]
@@ -37,14 +37,20 @@ def choose_tile(
 
 
 def _mirrored(tiles: list[str], choices: list[str]) -> list[str]:
-    """The choices that make the board equal to its own half-turn image."""
+    """The choices that make the board its own half-turn image, about the middle of an inner side.
+
+    A centre that is an off cell is no use: one tile laid over it would end the symmetry.
+    """
     pasture = pasture_of(tiles)
     found = []
     for tile in choices:
         whole = pasture.union(tile_cells(tile))
-        total_q = min(q for q, _ in whole) + max(q for q, _ in whole)
-        total_r = min(r for _, r in whole) + max(r for _, r in whole)
-        if all((total_q - q, total_r - r) in whole for q, r in whole):
+        sum_q = min(q for q, _ in whole) + max(q for q, _ in whole)
+        sum_r = min(r for _, r in whole) + max(r for _, r in whole)
+        sides = ((sum_q - q, sum_r - r, q, r) for q, r in whole)
+        if any((a - q, b - r) in DIRECTIONS for a, b, q, r in sides) and all(
+            (sum_q - q, sum_r - r) in whole for q, r in whole
+        ):
             found.append(tile)
     return found
 

@@ -18,6 +18,7 @@ Bot = Callable[[Mapping[str, Any], Mapping[str, Any], Random], dict[str, Any]]
 class Level:
     """A strength: how many iterations a decision gets, and how freely near-equal moves are mixed.
 
+    `iterations` holds for the empty board of two players.
     `slack` is the share of the best move's visits that another move needs to be played as well.
     """
 
@@ -36,12 +37,17 @@ class Level:
             tile = choose_tile(list(view["tiles"]), part["choices"], view["seats"], rng.random)
             return {"action": "lay", "tile": tile}
         position = Position.from_view(view)
-        root = search(position, self.iterations, rng.random)
+        root = search(position, self._budget(position), rng.random)
         cell, stop, k = root.moves[self._pick(root, rng)]
         name = position.board.name
         if action["action"] == "start":
             return {"action": "start", "cell": name[stop]}
         return {"action": "split", "move": [name[cell], name[stop], k]}
+
+    def _budget(self, position: Position) -> int:
+        """More on fuller boards and with fewer players, where an iteration takes less time."""
+        filled = position.occupied.bit_count() / len(position.board.cells)
+        return int(self.iterations * (1 + filled) * 2 / position.seats)
 
     def _pick(self, root: Node, rng: Random) -> int:
         best = root.best()

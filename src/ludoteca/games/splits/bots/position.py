@@ -50,19 +50,21 @@ class Position:
         position.left = frozenset((seat - first) % seats for seat in view.get("left", ()))
         return position
 
+    def copy(self) -> Position:
+        """An independent position on the same board."""
+        twin = Position.__new__(Position)
+        twin.board, twin.seats, twin.starts, twin.left = (
+            self.board, self.seats, self.starts, self.left
+        )
+        twin.turn, twin.placed, twin.occupied = self.turn, self.placed, self.occupied
+        twin.owned = self.owned[:]
+        twin.sheep = self.sheep[:]
+        twin.stacks = [cells[:] for cells in self.stacks]
+        return twin
+
     def put(self, seat: int, cell: int, sheep: int) -> None:
         """Set a stack on a free cell."""
         self.occupied |= self.board.bit[cell]
         self.owned[seat] |= self.board.bit[cell]
         self.sheep[cell] = sheep
         self.stacks[seat].append(cell)
-
-    def moves(self, seat: int) -> list[Move]:
-        """All moves of a seat (SP-6)."""
-        return [
-            (cell, stop, k)
-            for cell in self.stacks[seat]
-            if self.sheep[cell] > 1
-            for stop in self.board.stops(cell, self.occupied)
-            for k in range(1, self.sheep[cell])
-        ]

@@ -9,15 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 
+from ludoteca.games.splits.bots.evaluate import chance
 from ludoteca.games.splits.bots.playout import FIRST, SECOND, Value, by_groups, duel, melee, ranked
 from ludoteca.games.splits.bots.position import SHEEP, Move, Position
-from ludoteca.games.splits.bots.prior import move_priors, start_priors
+from ludoteca.games.splits.bots.prior import move_priors, start_priors, start_score
 
 EXPLORATION = 1.0
 """The weight of the prior term."""
 
 FIRST_VISIT = 0.1
 """How much less than its parent's mean an untried move is supposed to be worth."""
+
+OPENED_AFTER = 2
+"""How many visits a move gets before the position behind it becomes a node with moves of its own."""
+
+PLAYED_OUT = 0.4
+"""The part of a new position's value that comes from playing it out; the rest is estimated."""
+
+START_LUCK = 3.0
+"""How freely a playout mixes the starting cells, in units of their score."""
 
 NEVER = -1e9
 """The summed value of a proven loss, which keeps the move from being chosen again."""
@@ -30,17 +40,18 @@ class Node:
                  "tried", "open", "result")
 
     def __init__(self, seat: int, moves: list[Move], priors: list[float]) -> None:
+        size = len(moves)
         self.seat = seat
         self.moves = moves
         self.priors = priors
-        self.kids: list[Node | None] = [None] * len(moves)
-        self.visits = [0] * len(moves)
-        self.values = [0.0] * len(moves)
-        self.exact: list[Value | None] = [None] * len(moves)
+        self.kids: list[Node | None] = [None] * size
+        self.visits = [0] * size
+        self.values = [0.0] * size
+        self.exact: list[Value | None] = [None] * size
         self.total = 0
         self.worth = 0.0
         self.tried = 0
-        self.open = len(moves)
+        self.open = size
         self.result: Value | None = None
 
     def best(self) -> int:
@@ -57,114 +68,46 @@ class Node:
 
 def search(position: Position, iterations: int, random: Callable[[], float]) -> Node:
     """Search a position that offers at least one move and return the root of the tree."""
-    seats, bit = position.seats, position.board.bit
-    state = State(position)
-    root = state.node(position.turn)
+    root = _node(position, position.turn)
+    last, bit = position.seats - 1, position.board.bit
     for _ in range(iterations):
         if root.result is not None:
             break
-        state = State(position)
+        line = position.copy()
+        sheep, owned, stacks = line.sheep, line.owned, line.stacks
         node = root
         path: list[tuple[Node, int]] = []
         exact: Value | None = None
         while True:
             at = _select(node)
             path.append((node, at))
-            seat = node.seat
-            cell, stop, k = node.moves[at]
-            if cell < 0:
-                state.placed += 1
-            else:
-                state.sheep[cell] -= k
-            state.sheep[stop] = k
-            state.occupied |= bit[stop]
-            state.owned[seat] |= bit[stop]
-            state.stacks[seat].append(stop)
             known = node.exact[at]
             if known is not None:
                 value = known
                 break
-            turn = seat + 1 if seat + 1 < seats else 0
+            seat = node.seat
+            cell, stop, k = node.moves[at]
+            if cell < 0:
+                line.placed += 1
+            else:
+                sheep[cell] -= k
+            sheep[stop] = k
+            line.occupied |= bit[stop]
+            owned[seat] |= bit[stop]
+            stacks[seat].append(stop)
+            turn = seat + 1 if seat < last else 0
             kid = node.kids[at]
             if kid is None:
-                if not node.visits[at]:
-                    value = state.playout(turn, random)
+                if node.visits[at] < OPENED_AFTER:
+                    value = _leaf(line, turn, random)
                     break
-                node.kids[at] = kid = state.node(turn)
+                node.kids[at] = kid = _node(line, turn)
                 if kid.result is not None:
                     value = exact = kid.result
                     break
             node = kid
         _back_up(path, value, exact)
     return root
-
-
-class State:
-    """The changing part of a position while one line of the tree is followed."""
-
-    __slots__ = ("position", "placed", "occupied", "owned", "sheep", "stacks")
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.placed = position.placed
-        self.occupied = position.occupied
-        self.owned = position.owned[:]
-        self.sheep = position.sheep[:]
-        self.stacks = [cells[:] for cells in position.stacks]
-
-    def node(self, turn: int) -> Node:
-        """A new node for the next seat able to move, or one with a result if the game is decided."""
-        position = self.position
-        board, seats = position.board, position.seats
-        if self.placed < seats:
-            return Node(turn, *start_priors(board, self.occupied, position.starts))
-        for _ in range(seats):
-            if turn not in position.left:
-                moves, priors = move_priors(
-                    board, self.occupied, self.owned[turn], self.sheep, self.stacks[turn]
-                )
-                if moves:
-                    return Node(turn, moves, priors)
-                if seats == 2:
-                    break
-            turn = turn + 1 if turn + 1 < seats else 0
-        end = Node(turn, [], [])
-        end.result = self._result(turn)
-        return end
-
-    def _result(self, unable: int) -> Value:
-        """The result when nobody can move, or with two players one is unable (SP-12.5)."""
-        board = self.position.board
-        if self.position.seats > 2:
-            return ranked(board, self.owned, self.position.left)
-        if unable == 1:
-            return FIRST
-        if any(self.sheep[c] > 1 and board.stops(c, self.occupied) for c in self.stacks[1]):
-            return SECOND
-        return by_groups(board, self.owned[0], self.owned[1])
-
-    def playout(self, turn: int, random: Callable[[], float]) -> Value:
-        """Place the missing stacks, play at random to the end and return the result."""
-        position = self.position
-        while self.placed < position.seats:
-            cells = start_priors(position.board, self.occupied, position.starts)[0]
-            stop = cells[int(random() * random() * len(cells))][1]
-            self.sheep[stop] = SHEEP
-            self.occupied |= position.board.bit[stop]
-            self.owned[self.placed] |= position.board.bit[stop]
-            self.stacks[self.placed].append(stop)
-            self.placed += 1
-            turn = 0
-        sheep = self.sheep
-        live = [[c for c in cells if sheep[c] > 1] for cells in self.stacks]
-        if position.seats == 2:
-            first, second = self.owned
-            return duel(position.board, self.occupied, first, second, sheep, live, turn, random)
-        for seat in position.left:
-            live[seat] = []
-        return melee(
-            position.board, self.occupied, self.owned, sheep, live, turn, position.left, random
-        )
 
 
 def _select(node: Node) -> int:
@@ -186,6 +129,7 @@ def _select(node: Node) -> int:
 
 
 def _back_up(path: list[tuple[Node, int]], value: Value, exact: Value | None) -> None:
+    """Add a value along a line; where it is exact, prove what follows from it."""
     for node, at in reversed(path):
         worth = value[node.seat]
         node.visits[at] += 1
@@ -203,3 +147,58 @@ def _back_up(path: list[tuple[Node, int]], value: Value, exact: Value | None) ->
                 value = exact = node.result = max(known, key=lambda value: value[seat])
             else:
                 exact = None
+
+
+def _node(line: Position, turn: int) -> Node:
+    """A new node for the next seat able to move, or one with a result if the game is decided."""
+    board, seats = line.board, line.seats
+    if line.placed < seats:
+        return Node(turn, *start_priors(board, line.occupied, line.starts))
+    for _ in range(seats):
+        if turn not in line.left:
+            moves, priors = move_priors(
+                board, line.occupied, turn, line.owned, line.sheep, line.stacks
+            )
+            if moves:
+                return Node(turn, moves, priors)
+            if seats == 2:
+                break
+        turn = turn + 1 if turn + 1 < seats else 0
+    end = Node(turn, [], [])
+    end.result = _result(line, turn)
+    return end
+
+
+def _result(line: Position, unable: int) -> Value:
+    """The result when nobody can move, or with two players one is unable (SP-12.5)."""
+    if line.seats > 2:
+        return ranked(line.board, line.owned, line.left)
+    if unable == 1:
+        return FIRST
+    if any(line.sheep[c] > 1 and line.board.stops(c, line.occupied) for c in line.stacks[1]):
+        return SECOND
+    return by_groups(line.board, line.owned[0], line.owned[1])
+
+
+def _leaf(line: Position, turn: int, random: Callable[[], float]) -> Value:
+    """The value of a new position after placing the missing stacks; the line is used up."""
+    board, sheep = line.board, line.sheep
+    if line.placed < line.seats:
+        turn = 0
+    while line.placed < line.seats:
+        start = max(
+            (cell for cell in line.starts if not line.occupied >> cell & 1),
+            key=lambda cell: start_score(board, line.occupied, cell) + START_LUCK * random(),
+        )
+        line.put(line.placed, start, SHEEP)
+        line.placed += 1
+    live = [[cell for cell in cells if sheep[cell] > 1] for cells in line.stacks]
+    if line.seats > 2:
+        for seat in line.left:
+            live[seat] = []
+        return melee(board, line.occupied, line.owned, sheep, live, turn, line.left, random)
+    first, second = line.owned
+    estimate = chance(board, line.occupied, line.owned, sheep, live, turn)
+    played = duel(board, line.occupied, first, second, sheep, live, turn, random)
+    mean = (1 - PLAYED_OUT) * estimate + PLAYED_OUT * played[0]
+    return (mean, 1 - mean)

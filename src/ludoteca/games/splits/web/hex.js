@@ -126,6 +126,17 @@ export function frame(cells, margin) {
   };
 }
 
+/** The corner of a box that is furthest from all cells. @param {Iterable<string>} cells @param {{x: number, y: number, width: number, height: number}} box */
+export function freeCorner(cells, { x, y, width, height }) {
+  const points = [...cells].map(centre);
+  const room = (/** @type {[string, number, number]} */ [, across, down]) =>
+    Math.min(...points.map(([a, b]) => Math.hypot(a - x - across * width, b - y - down * height)));
+  return [...CORNERS].sort((one, other) => room(other) - room(one))[0][0];
+}
+
+/** @type {[string, number, number][]} */
+const CORNERS = [["bottom right", 1, 1], ["bottom left", 0, 1], ["top right", 1, 0], ["top left", 0, 0]];
+
 /**
  * Names such as C5 for all cells of a board: a letter for the row from the top, a number for the
  * column from the left. They stay the same once the board stands.

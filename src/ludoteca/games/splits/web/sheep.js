@@ -7,12 +7,12 @@ const FLEECE = cloud(33, 24, 10);
 const LAYER = cloud(34, 17, 12);
 const TUFT = cloud(11, 7, 6);
 
-/** The plate a stack stands on: round, square, three-cornered, cross. */
+/** The plate a stack stands on: round, square, three-cornered, on its tip. */
 const BASES = [
   "M-39 0A39 20 0 1 1 39 0A39 20 0 1 1 -39 0Z",
   "M-34 -16Q-40 -16 -40 -10L-40 13Q-40 19 -34 19L34 19Q40 19 40 13L40 -10Q40 -16 34 -16Z",
-  "M-5 21Q0 24 5 21L41 -4Q46 -9 40 -13L-40 -13Q-46 -9 -41 -4Z",
-  "M-16 -18L16 -18L20 -9L40 -7L40 11L20 12L16 21L-16 21L-20 12L-40 11L-40 -7L-20 -9Z",
+  "M-40 17Q-45 13 -41 8L-6 -24Q0 -28 6 -24L41 8Q45 13 40 17Z",
+  "M-5 -22Q0 -25 5 -22L42 -4Q46 0 42 4L5 22Q0 25 -5 22L-42 4Q-46 0 -42 -4Z",
 ];
 
 /** Marks on the fleece: curls, a belt, spots, stripes. */
@@ -37,24 +37,24 @@ const EARS = [
  */
 export function Sheep({ seat, sheep, asleep = false, sign = "" }) {
   const layers = asleep ? 0 : sheep < 2 ? 0 : sheep < 4 ? 1 : sheep < 8 ? 2 : sheep < 12 ? 3 : 4;
-  const top = -6 * layers;
-  return html`<g class="sheep seat-${seat} ${asleep ? "asleep" : ""}">
+  const top = -5 * layers;
+  return html`<g class="sheep seat-${seat} ${asleep ? "asleep" : ""}" transform="translate(0 2) scale(0.88)">
     <ellipse class="shade" cx="2" cy="27" rx="41" ry="19" />
     <path class="base" d=${BASES[seat]} transform="translate(0 20)" />
     ${Array.from({ length: layers }, (_, i) => html`
-      <path class="layer" d=${LAYER} transform="translate(0 ${15 - 6 * i})" />`)}
+      <path class="layer" d=${LAYER} transform="translate(0 ${15 - 5 * i})" />`)}
     <g transform="translate(0 ${top})">
       <path class="fleece" d=${FLEECE} transform="translate(0 8)" />
-      <path class="mark mark-${seat}" d=${FLEECES[seat]} transform="translate(0 8)" />
+      <path class="fur fur-${seat}" d=${FLEECES[seat]} transform="translate(0 8)" />
       <g transform="translate(0 ${asleep ? -14 : -21})">
         <path class="ears ears-${seat}" d=${EARS[seat]} />
         <ellipse class="face" rx="10.5" ry="12" />
         ${asleep
           ? html`<path class="lids" d="M-7 0q2.5 3 5 0M2 0q2.5 3 5 0" />`
-          : html`<circle class="eye" cx="-4" cy="-1" r="2.6" /><circle class="eye" cx="4" cy="-1" r="2.6" />`}
-        ${seat !== 3 && html`<path class="fleece tuft" d=${TUFT} transform="translate(0 -11)" />`}
+          : html`<circle class="eye" cx="-4" cy="1" r="2.6" /><circle class="eye" cx="4" cy="1" r="2.6" />`}
+        ${seat !== 3 && html`<path class="fleece tuft" d=${TUFT} transform="translate(0 -13)" />`}
       </g>
-      <text class="count ${sheep > 9 ? "two" : ""}" y="25">${sign}${sheep}</text>
+      <text class="count ${sheep > 9 ? "two" : ""}" y="27">${sign}${sheep}</text>
     </g>
   </g>`;
 }

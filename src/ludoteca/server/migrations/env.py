@@ -1,0 +1,13 @@
+"""How Alembic runs the migrations: on the connection that `Storage.upgrade` hands over."""
+
+from alembic import context
+
+from ludoteca.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

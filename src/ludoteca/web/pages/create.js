@@ -1,0 +1,118 @@
+/** The dialog in which a table is made: the game, its options, seats, who may join, how long to wait. */
+
+import { boot, gameOf } from "../boot.js";
+import { gameTitle } from "../games.js";
+import { DEFAULT_LIMIT, LIMITS, createTable } from "../lobby.js";
+import { Segments, Select } from "../parts/choice.js";
+import { Dialog } from "../parts/dialog.js";
+import { html, signal, useSignal } from "../ui.js";
+import { duration, t } from "../words.js";
+
+/** The game to make a table for, "" while the dialog is closed. */
+const wanted = signal("");
+
+/** @param {string} [game] */
+export function openCreate(game) {
+  wanted.value = game ?? boot.games[0]?.name ?? "";
+}
+
+export function CreateDialog() {
+  const game = gameOf(wanted.value);
+  if (!game) return null;
+  return html`<${Dialog} title=${t("shell-create")} onClose=${() => (wanted.value = "")}>
+    ${boot.games.length > 1 &&
+    html`<${Select}
+      label=${t("shell-game")}
+      value=${game.name}
+      choices=${boot.games.map(({ name }) => [name, gameTitle(name)])}
+      onChange=${(/** @type {string} */ name) => (wanted.value = name)}
+    />`}
+    <${Form} key=${game.name} game=${game} />
+  <//>`;
+}
+
+/** @param {{game: import("../types.js").GameInfo}} props */
+function Form({ game }) {
+  const [fewest, most] = game.seats;
+  const seats = useSignal(String(Math.max(2, fewest)));
+  const access = useSignal("invited");
+  const limit = useSignal(String(DEFAULT_LIMIT));
+  const options = useSignal(
+    Object.fromEntries(game.options.map(({ name, choices }) => [name, choices[0]])),
+  );
+  const create = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    wanted.value = "";
+    await createTable({
+      game: game.name,
+      seats: Number(seats.value),
+      options: options.value,
+      public: access.value === "public",
+      limit: Number(limit.value),
+    });
+  };
+  return html`<form class="form" onSubmit=${create}>
+    <${Segments}
+      legend=${t("shell-seats")}
+      value=${seats.value}
+      choices=${range(fewest, most).map((number) => [String(number), number])}
+      onChange=${(/** @type {string} */ value) => (seats.value = value)}
+    />
+    <${GameOptions} game=${game} values=${options.value} onChange=${(/** @type {any} */ next) => (options.value = next)} />
+    <${Segments}
+      legend=${t("shell-access")}
+      value=${access.value}
+      choices=${[
+        ["invited", t("shell-access-invited")],
+        ["public", t("shell-access-public")],
+      ]}
+      onChange=${(/** @type {string} */ value) => (access.value = value)}
+    />
+    <${LimitChoice} value=${limit.value} onChange=${(/** @type {string} */ value) => (limit.value = value)} />
+    <div class="dialog-foot">
+      <button class="button button-main button-large">${t("shell-create")}</button>
+    </div>
+  </form>`;
+}
+
+/**
+ * A game's own options; nothing for a game without.
+ * @param {{
+ *   game: import("../types.js").GameInfo, values: Record<string, string>, disabled?: boolean,
+ *   onChange: (values: Record<string, string>) => void,
+ * }} props
+ */
+export function GameOptions({ game, values, onChange, disabled = false }) {
+  return game.options.map(
+    ({ name, choices }) => html`<${Segments}
+      key=${name}
+      legend=${t(`${game.name}-option-${name}`)}
+      value=${values[name]}
+      disabled=${disabled}
+      choices=${choices.map((choice) => [choice, t(`${game.name}-option-${name}-${choice}`)])}
+      onChange=${(/** @type {string} */ choice) => onChange({ ...values, [name]: choice })}
+    />`,
+  );
+}
+
+/**
+ * @param {{value: string, onChange: (value: string) => void, disabled?: boolean}} props
+ */
+export function LimitChoice({ value, onChange, disabled = false }) {
+  const known = [...new Set([...LIMITS, Number(value)])].sort((a, b) => a - b);
+  return html`<${Select}
+    label=${t("shell-limit")}
+    value=${value}
+    disabled=${disabled}
+    choices=${known.map((seconds) => [String(seconds), duration(seconds)])}
+    onChange=${onChange}
+  />`;
+}
+
+/**
+ * @param {number} from
+ * @param {number} to
+ */
+function range(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}

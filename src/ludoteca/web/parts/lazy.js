@@ -1,0 +1,24 @@
+/** Parts of the shell that are loaded when they are first shown, so that a table opens sooner. */
+
+import { html, signal, useEffect } from "../ui.js";
+import { t } from "../words.js";
+
+/**
+ * A component that is fetched with `load`.
+ * @param {() => Promise<(props: any) => any>} load
+ * @returns {(props: any) => any}
+ */
+export function lazy(load) {
+  const found = signal(/** @type {{Part: (props: any) => any} | undefined} */ (undefined));
+  const failed = signal(false);
+  return (props) => {
+    useEffect(() => {
+      load().then(
+        (Part) => (found.value = { Part }),
+        () => (failed.value = true),
+      );
+    }, []);
+    if (found.value) return html`<${found.value.Part} ...${props} />`;
+    return html`<p class="loading">${t(failed.value ? "shell-offline" : "shell-loading")}</p>`;
+  };
+}

@@ -1,0 +1,46 @@
+/** A table in a list: which game, who sits there, what one can do there. */
+
+import { Emblem, gameTitle } from "../games.js";
+import { seatName } from "../table/people.js";
+import { html } from "../ui.js";
+import { moment, t } from "../words.js";
+import { Icon } from "./icons.js";
+import { SeatMark, seatClass } from "./seats.js";
+
+/** @typedef {import("../lobby.js").ListedTable} ListedTable */
+
+/** @param {{table: ListedTable, own?: boolean}} props */
+export function TableCard({ table, own = false }) {
+  return html`<a class=${`table-card ${table.turn ? "table-card-turn" : ""}`} href=${`/tables/${table.id}`}>
+    <${Emblem} name=${table.game} size=${56} />
+    <span class="table-card-text">
+      <span class="table-card-head">
+        <strong>${gameTitle(table.game)}</strong>
+        <span class="quiet">${moment(table.created)}</span>
+      </span>
+      <span class="table-card-seats">
+        ${table.seats.map((seat, number) => html`<${SeatName} key=${number} seat=${seat} number=${number} game=${table.game} />`)}
+      </span>
+    </span>
+    <${Status} table=${table} own=${own} />
+  </a>`;
+}
+
+/** @param {{seat: import("../types.js").SeatInfo, number: number, game: string}} props */
+function SeatName({ seat, number, game }) {
+  const isFree = !seat.guest && !seat.bot;
+  return html`<span class=${`seat-name ${seatClass(number)} ${isFree ? "seat-name-free" : ""}`}>
+    <${SeatMark} seat=${number} size=${16} />${seatName(game, seat)}
+  </span>`;
+}
+
+/** @param {{table: ListedTable, own: boolean}} props */
+function Status({ table, own }) {
+  if (table.turn) return html`<span class="badge badge-turn">${t("shell-your-turn")}</span>`;
+  if (table.state === "over") return html`<span class="badge">${t("shell-table-over")}</span>`;
+  if (own) {
+    return html`<span class="badge">${t(table.state === "open" ? "shell-table-open" : "shell-table-playing")}</span>`;
+  }
+  const [icon, text] = table.state === "open" ? ["hand", "shell-join"] : ["eye", "shell-watch"];
+  return html`<span class="badge badge-deed"><${Icon} name=${icon} size=${16} /> ${t(text)}</span>`;
+}

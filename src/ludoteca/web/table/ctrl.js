@@ -1,0 +1,150 @@
+/** A table as this browser knows it: what the server has told, the answer in progress, what was sent. */
+
+import { chime } from "../sound.js";
+import { sound } from "../settings.js";
+import { batch, computed, signal } from "../ui.js";
+import { isComplete } from "./draft.js";
+import { merged } from "./patch.js";
+import { Socket } from "./socket.js";
+
+/** @import { Answer, ChatLine, Decision, GameEvent, Outcome, Refusal, TableInfo, View } from "../types.js" */
+
+/** @typedef {{number: number, event: GameEvent}} LogEntry  `number` counts the acts of the match */
+
+export class TableCtrl {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.version = 0;
+    /** When the reader has last answered, in milliseconds. */
+    this.answered = 0;
+
+    this.info = signal(/** @type {TableInfo | undefined} */ (undefined));
+    this.view = signal(/** @type {View | undefined} */ (undefined));
+    this.decisions = signal(/** @type {Decision[]} */ ([]));
+    this.waiting = signal(/** @type {number[]} */ ([]));
+    this.log = signal(/** @type {LogEntry[]} */ ([]));
+    this.step = signal(0);
+    this.outcome = signal(/** @type {Outcome | undefined} */ (undefined));
+    this.chat = signal(/** @type {ChatLine[]} */ ([]));
+    this.here = signal(/** @type {number[]} */ ([]));
+    this.watching = signal(0);
+    this.clock = signal(/** @type {{seats: Record<string, number>, limit: number, at: number} | undefined} */ (undefined));
+
+    /** Events of the last step, which the board shows. */
+    this.events = signal(/** @type {GameEvent[]} */ ([]));
+    /** The answer in progress. */
+    this.draft = signal(/** @type {Answer | null} */ (null));
+    /** The id of the message whose acknowledgement is waited for. */
+    this.pending = signal("");
+    this.refusal = signal(/** @type {Refusal | undefined} */ (undefined));
+    this.isConnected = signal(true);
+
+    /** What is asked of the reader; what is waited for comes before offers. */
+    this.decision = computed(() => {
+      const open = this.decisions.value;
+      return open.find((decision) => !decision.offer) ?? open[0];
+    });
+    this.seat = computed(() => this.info.value?.you?.seat);
+    this.isMyTurn = computed(() => !!this.decision.value && !this.decision.value.offer && !this.decision.value.given);
+
+    this.socket = new Socket(`/tables/${id}/live`, {
+      version: () => this.version,
+      receive: (message) => batch(() => this.receive(message)),
+      isOpen: (open) => (this.isConnected.value = open),
+    });
+  }
+
+  close() {
+    this.socket.close();
+  }
+
+  /**
+   * Send an answer to what is asked now.
+   * @param {Answer | null} [answer]
+   */
+  validate(answer = this.draft.value) {
+    const decision = this.decision.value;
+    if (!decision || !answer || this.pending.value || !isComplete(decision, answer)) return;
+    this.refusal.value = undefined;
+    this.draft.value = answer;
+    this.answered = Date.now();
+    this.pending.value = this.socket.send({ type: "answer", decision: decision.id, answer });
+  }
+
+  cancel() {
+    if (!this.pending.value) this.draft.value = null;
+    this.refusal.value = undefined;
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.socket.send({ type: "chat", text });
+  }
+
+  /** @param {import("./socket.js").Message} message */
+  receive(message) {
+    const { type } = message;
+    if (type === "state") this.takeState(message);
+    else if (type === "step") this.takeStep(message);
+    else if (type === "table") this.info.value = message.table;
+    else if (type === "chat") this.takeChat(message);
+    else if (type === "refused") this.takeRefusal(message);
+    else if (type === "clock") this.clock.value = { seats: message.seats, limit: message.limit, at: Date.now() };
+    else if (type === "presence") {
+      this.here.value = message.seats;
+      this.watching.value = message.watching;
+    }
+    if (message.re && message.re === this.pending.value) this.pending.value = "";
+  }
+
+  /** @param {any} message */
+  takeState(message) {
+    this.version = message.version;
+    this.info.value = message.table;
+    this.view.value = message.view;
+    this.log.value = (message.log ?? []).map(
+      (/** @type {[number, GameEvent]} */ [number, event]) => ({ number, event }),
+    );
+    this.step.value = message.step ?? 0;
+    this.outcome.value = message.outcome;
+    this.chat.value = message.chat ?? this.chat.value;
+    this.waiting.value = message.waiting ?? [];
+    this.events.value = [];
+    this.takeDecisions(message.decisions ?? []);
+  }
+
+  /** @param {any} message */
+  takeStep(message) {
+    this.version = message.version;
+    this.view.value = merged(this.view.value, message.patch ?? {});
+    this.step.value = message.step;
+    const added = message.events.map((/** @type {GameEvent} */ event) => ({ number: message.step, event }));
+    this.log.value = [...this.log.value, ...added];
+    this.events.value = message.events;
+    this.waiting.value = message.waiting ?? [];
+    if (message.outcome && !this.outcome.value && sound.value) chime("over");
+    else if (sound.value && message.seat !== this.seat.value) chime("move");
+    this.outcome.value = message.outcome;
+    this.takeDecisions(message.decisions ?? []);
+  }
+
+  /** @param {Decision[]} decisions */
+  takeDecisions(decisions) {
+    const before = this.decision.peek()?.id;
+    this.decisions.value = decisions;
+    if (this.decision.peek()?.id !== before) this.draft.value = null;
+  }
+
+  /** @param {any} message */
+  takeRefusal(message) {
+    if (message.re === this.pending.value) this.draft.value = null;
+    this.refusal.value = message;
+  }
+
+  /** @param {any} line */
+  takeChat(line) {
+    if (this.chat.value.some(({ number }) => number === line.number)) return;
+    this.chat.value = [...this.chat.value, line];
+  }
+}

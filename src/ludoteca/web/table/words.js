@@ -1,0 +1,94 @@
+/** Questions, answers and choices in words: from the board where it knows better, else from messages. */
+
+import { has, t } from "../words.js";
+import { actionOf, isPartComplete } from "./draft.js";
+
+/** @import { Action, Answer, BoardModule, Decision, Part, Player, View } from "../types.js" */
+
+/**
+ * What is needed to speak of a decision.
+ * @typedef {{
+ *   game: string, decision: Decision, view: View, players: Player[], board: Partial<BoardModule>,
+ * }} About
+ */
+
+/** @param {About} about */
+export function questionText({ decision, players }) {
+  const args = { ...decision.args };
+  const player = players[args.seat]?.name;
+  return t(decision.ask, player === undefined ? args : { player, ...args });
+}
+
+/**
+ * @param {About} about
+ * @param {string} action
+ */
+export function actionText({ game }, action) {
+  const own = `${game}-do-${action}`;
+  if (has(own)) return t(own);
+  const common = `shell-do-${action}`;
+  return has(common) ? t(common) : action;
+}
+
+/**
+ * One choice of a part.
+ * @param {About} about
+ * @param {Action} action
+ * @param {Part} part
+ * @param {any} value
+ * @returns {string}
+ */
+export function choiceText({ game, decision, view, players, board }, action, part, value) {
+  if (board.label) return board.label({ decision, action, part, value, view, t, players });
+  if (part.kind === "move") return [value[0], value[1], value[2]].filter((one) => one !== undefined).join(" → ");
+  const own = `${game}-${part.part}-${value}`;
+  return has(own) ? t(own) : String(value);
+}
+
+/**
+ * An answer, or as much of one as there is.
+ * @param {About} about
+ * @param {Answer} answer
+ * @returns {string}
+ */
+export function answerText(about, answer) {
+  const { decision, view, players, board } = about;
+  const action = actionOf(decision, answer);
+  if (!action) return "";
+  if (board.describe) return board.describe({ decision, answer, view, t, players });
+  const given = action.parts
+    .filter((part) => answer[part.part] !== undefined)
+    .map((part) => partText(about, action, part, answer[part.part]));
+  return [actionText(about, action.action), ...given].join(": ");
+}
+
+/**
+ * @param {About} about
+ * @param {Action} action
+ * @param {Part} part
+ * @param {any} value
+ */
+function partText(about, action, part, value) {
+  const one = (/** @type {any} */ item) => choiceText(about, action, part, item);
+  return part.kind === "some" || part.kind === "order" ? value.map(one).join(", ") : one(value);
+}
+
+/**
+ * What a part asks for.
+ * @param {About} about
+ * @param {Part} part
+ */
+export function partTitle({ game }, part) {
+  const own = `${game}-part-${part.part}`;
+  if (has(own)) return t(own);
+  return t(`shell-part-${part.kind}`, { ...part });
+}
+
+/**
+ * The first part that the draft does not give yet.
+ * @param {Action} action
+ * @param {Answer | null} draft
+ */
+export function nextPart(action, draft) {
+  return action.parts.find((part) => !isPartComplete(part, draft?.[part.part]));
+}

@@ -1,0 +1,593 @@
+"""Matches: asking, ids, leaving, stopping, forking, and the history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.kernel import (
+    Action,
+    Answer,
+    Chance,
+    Decision,
+    Event,
+    Facts,
+    Game,
+    GameOver,
+    IllegalAnswer,
+    Json,
+    Match,
+    Number,
+    OneOf,
+    Outcome,
+    Seat,
+    StaleDecision,
+    ask,
+    choose,
+    decide,
+    first,
+    may,
+    rest,
+)
+from ludoteca.kernel.game import STOPPED
+from ludoteca.kernel.match import STOP, Act, History
+from ludoteca.kernel.record import record, verify
+from ludoteca.kernel.saving import pack
+from ludoteca.kernel.testing.endless import game as endless
+
+SEED = bytes(range(32))
+
+
+@dataclass(slots=True)
+class State:
+    chance: Chance
+    log: list[Any] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+    events: list[Event] | None = None
+
+    def clone(self) -> State:
+        return State(self.chance.clone(), self.log.copy(), self.left.copy())
+
+
+class Script(Game[State]):
+    """A game whose rules are the function given."""
+
+    name = "script"
+    version = 1
+    seats = (1, 4)
+    facts = Facts("", "", 2024, (1, 1), 1)
+    folder = Path(__file__).parent
+    state_types = (State,)
+    view_type = dict[str, Any]
+
+    def __init__(self, rules: Callable[[State], Any], leave: Any = None) -> None:
+        self.rules = rules
+        self.leave_rule = leave
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance, version: int) -> State:
+        return State(chance)
+
+    async def play(self, state: State) -> None:
+        await self.rules(state)
+
+    def view(self, state: State, seat: Seat | None) -> Json:
+        return {"log": state.log.copy()}
+
+    def outcome(self, state: State) -> Outcome:
+        return Outcome("script-end", args={"log": state.log})
+
+    def imagine(self, view: Json, seat: Seat | None, chance: Chance) -> State:
+        return State(chance, list(view["log"]))
+
+    def leave(self, state: State, seat: Seat) -> None:
+        state.left.append(seat)
+        if self.leave_rule:
+            self.leave_rule(state, seat)
+
+
+def play(
+    rules: Callable[[State], Any], seats: int = 3, leave: Any = None, **how: Any
+) -> Match[Any]:
+    return Match(Script(rules, leave), seats, seed=SEED, **how)
+
+
+def number(seat: Seat, low: int = 0, high: int = 9, **more: Any) -> Decision:
+    return Decision(seat, "script-ask", (Action("say", (Number("n", low, high),)),), "S-1", **more)
+
+
+def say(n: int) -> Answer:
+    return {"action": "say", "n": n}
+
+
+def facts(match: Match[Any]) -> Any:
+    asked = [(d.to_json(), match.ids[d.seat], match.given(d.seat)) for d in match.pending]
+    return pack(match.state), asked, match.left, match.over, match.at_rest, len(match.history)
+
+
+async def all_at_once(state: State) -> None:
+    while len(state.log) < 3:
+        await rest()
+        answers = await ask(*(number(seat) for seat in range(3)))
+        state.log.append([answers[seat]["n"] for seat in range(3)])
+
+
+async def windows(state: State) -> None:
+    """Whoever says 9 closes; who has spoken may speak again."""
+    while 9 not in state.log:
+        await rest()
+        spoken = len(state.log)
+        seat, answer = await first(*(number(s, offer=spoken > 0 and s != 0) for s in range(3)))
+        state.log.append(answer["n"] if answer["n"] != 5 else seat)
+
+
+async def two_in_a_row(state: State) -> None:
+    while len(state.log) < 6:
+        await rest()
+        for seat in (0, 1):
+            state.log.append((await decide(number(seat)))["n"])
+
+
+def test_seats_and_versions_are_checked() -> None:
+    for wrong in ({"seats": 0}, {"seats": 5}, {"version": 0}, {"version": 2}):
+        with pytest.raises(ValueError, match="script"):
+            play(all_at_once, **wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no option"):
+        Match(Script(all_at_once), 3, {"colour": "red"})
+
+
+# Asking
+
+
+def test_asked_at_once_none_sees_another_before_all_have_answered() -> None:
+    match = play(all_at_once)
+    assert match.waited_for == [0, 1, 2]
+    match.answer(1, say(4))
+    assert match.waited_for == [0, 2]
+    assert match.given(1) == say(4)
+    assert match.given(0) is None
+    decision = match.decision(1)
+    assert decision is not None and decision.offer
+    assert match.view(0) == {"log": []}
+    match.answer(0, say(1))
+    match.answer(2, say(2))
+    assert match.view(0) == {"log": [[1, 4, 2]]}
+    assert match.given(1) is None
+    assert match.waited_for == [0, 1, 2]
+
+
+def test_an_answer_may_change_until_the_last_one_comes() -> None:
+    match = play(all_at_once)
+    for n in range(8):
+        match.answer(1, say(n))
+        assert match.given(1) == say(n)
+    match.answer(0, say(0))
+    match.answer(1, say(9))
+    match.answer(2, say(0))
+    assert match.state.log == [[0, 9, 0]]
+    assert len(match.history) == 11
+
+
+def test_changed_answers_cost_forks_nothing() -> None:
+    match = play(all_at_once)
+    for n in range(50):
+        match.answer(1, say(n % 10))
+    assert len(match.kept(pack)["since"]) == 1
+    fork = match.fork()
+    assert facts(fork) == facts(match)
+    assert len(fork.history) == 50
+
+
+def test_the_first_to_answer_goes_on() -> None:
+    match = play(windows)
+    match.answer(2, say(3))
+    assert match.state.log == [3]
+    assert match.waited_for == [0]
+    match.answer(1, say(5))
+    assert match.state.log == [3, 1]
+    match.answer(0, say(9))
+    assert match.over
+
+
+def test_nobody_waited_for_is_an_error_of_the_rules() -> None:
+    async def offers(state: State) -> None:
+        await first(number(0, offer=True), number(1, offer=True))
+
+    async def nobody(state: State) -> None:
+        await ask()
+
+    async def half(state: State) -> None:
+        await ask(number(0), number(1, offer=True))
+
+    for rules in (offers, nobody, half):
+        with pytest.raises(AssertionError, match="waited for"):
+            play(rules)
+
+
+def test_choose_and_may() -> None:
+    async def rules(state: State) -> None:
+        await rest()
+        state.log.append(await choose(0, "script-ask", []))
+        state.log.append(await choose(0, "script-ask", [], optional=True))
+        state.log.append(await choose(0, "script-ask", ["only"], open_facts=True))
+        state.log.append(await choose(0, "script-ask", ["hidden"]))
+        state.log.append(await choose(0, "script-ask", ["a"], open_facts=True, optional=True))
+        state.log.append(await may(0, "script-ask"))
+        state.log.append(
+            await choose(0, "script-ask", [], optional=True, even_without=True)  # IN-15.3
+        )
+
+    match = play(rules)
+    assert match.state.log == [None, None, "only"]
+    match.answer(0, {"action": "choose", "choice": "hidden"})
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, {"action": "choose", "choice": "b"})
+    match.answer(0, {"action": "pass"})
+    match.answer(0, {"action": "yes"})
+    assert match.state.log == [None, None, "only", "hidden", None, True]
+    assert match.pending[0].ways() == 1
+    match.answer(0, {"action": "pass"})
+    assert match.over
+
+
+# Refusing
+
+
+def test_refusals_change_nothing() -> None:
+    match = play(all_at_once)
+    match.answer(1, say(1))
+    before = facts(match)
+    for answer in (say(10), {"action": "say"}, None, {"action": "say", "n": True}):
+        with pytest.raises(IllegalAnswer):
+            match.answer(0, answer)  # type: ignore[arg-type]
+    for seat, wanted in ((0, 2), (1, 7), (3, None), (-1, None)):
+        with pytest.raises(StaleDecision):
+            match.answer(seat, say(1), wanted)
+    with pytest.raises(StaleDecision):
+        match.act(Act(0, "dance"))
+    assert facts(match) == before
+
+
+# Ids
+
+
+def test_ids_count_a_seats_decisions() -> None:
+    match = play(two_in_a_row)
+    seen = []
+    while not match.over:
+        decision = match.pending[0]
+        seen.append((decision.seat, match.ids[decision.seat]))
+        match.answer(decision.seat, say(1), match.ids[decision.seat])
+    assert seen == [(0, 1), (1, 1), (0, 2), (1, 2), (0, 3), (1, 3)]
+    assert match.ids == {}
+
+
+def test_answers_given_at_once_never_make_each_other_stale() -> None:
+    match = play(all_at_once)
+    before = dict(match.ids)
+    for seat in (1, 0, 1):
+        match.answer(seat, say(2), before[seat])
+        assert match.ids == before
+    match.answer(2, say(0), before[2])
+    assert match.ids == {0: 2, 1: 2, 2: 2}
+
+
+def test_an_open_decision_keeps_its_id_while_nothing_changes_for_it() -> None:
+    match = play(windows)
+    assert match.ids == {0: 1, 1: 1, 2: 1}
+    match.answer(1, say(3))  # from now on seats 1 and 2 have an offer: a change for seat 2
+    assert match.ids == {0: 1, 1: 2, 2: 2}
+    match.answer(2, say(3))
+    assert match.ids == {0: 1, 1: 2, 2: 3}
+    match.answer(0, say(3))
+    assert match.ids == {0: 2, 1: 2, 2: 3}
+
+
+class Live(Number):
+    """A part whose bounds are those of the state, at any time."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__("n", 0, 9)
+        self.state = state
+
+    def to_json(self) -> Json:
+        return {**super().to_json(), "high": 9 - len(self.state.log)}
+
+
+def test_a_part_that_looks_at_the_live_state_gets_a_new_id() -> None:
+    async def rules(state: State) -> None:
+        while len(state.log) < 5:
+            await rest()
+            actions = (Action("say", (Live(state),)),)
+            _, answer = await first(*(Decision(seat, "script-ask", actions) for seat in range(2)))
+            state.log.append(answer["n"])
+
+    match = play(rules)
+    match.answer(0, say(0))
+    assert match.ids == {0: 2, 1: 2}
+    fork = match.fork()
+    fork.answer(0, say(0))
+    match.answer(0, say(0))
+    assert fork.ids == match.ids == {0: 3, 1: 3}
+
+
+# Rest
+
+
+def test_rest_is_where_a_match_is_kept() -> None:
+    match = play(two_in_a_row)
+    assert match.at_rest
+    match.answer(0, say(1))
+    assert not match.at_rest
+    assert [act["seat"] for act in match.kept(pack)["since"]] == [0]
+    match.answer(1, say(1))
+    assert match.at_rest
+    assert match.kept(pack)["since"] == []
+
+
+def test_what_happens_before_the_first_rest_is_kept() -> None:
+    async def rules(state: State) -> None:
+        if not state.log:
+            state.log.append("dealt")
+            assert state.events is None or state.events == []
+            if state.events is not None:
+                state.events.append(Event("script-event-dealt"))
+        await rest()
+        await decide(number(0))
+
+    match = play(rules)
+    assert [event.name for event in match.events] == ["script-event-dealt"]
+    assert match.kept(pack)["rest"] == pack(match.state)
+    assert match.fork().events == []
+
+
+def test_what_happens_between_two_rests_is_kept() -> None:
+    async def rules(state: State) -> None:
+        while len(state.log) < 4:
+            await rest()
+            if len(state.log) % 2:
+                state.log.append((await decide(number(0)))["n"])
+            else:
+                state.log.append("by itself")
+
+    match = play(rules)
+    while not match.over:
+        assert match.at_rest
+        assert match.kept(pack)["rest"] == pack(match.state)
+        match.answer(0, say(1))
+
+
+def test_game_over_in_mid_effect() -> None:
+    async def rules(state: State) -> None:
+        await rest()
+        state.log.append((await decide(number(0)))["n"])
+        state.log.append((await decide(number(1)))["n"])
+        raise GameOver
+
+    match = play(rules)
+    match.answer(0, say(1))
+    match.answer(1, say(2))
+    assert match.over
+    assert match.outcome == Outcome("script-end", args={"log": [1, 2]})
+    assert match.pending == ()
+    fork = match.fork()
+    assert facts(fork) == facts(match)
+    assert fork.outcome == match.outcome
+    for act in (lambda: match.answer(0, say(1)), lambda: match.leave(0), match.stop):
+        with pytest.raises(StaleDecision):
+            act()
+
+
+# Leaving and stopping
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_leaving_at_rest_begins_the_rules_anew(keep: bool) -> None:
+    async def rules(state: State) -> None:
+        while len(state.log) < 3:
+            await rest()
+            seat = next(s for s in (0, 1, 2) if s not in state.left)
+            state.log.append((seat, (await decide(number(seat)))["n"]))
+
+    match = play(rules, keep=keep)
+    match.leave(0)
+    assert match.waited_for == [1]
+    assert match.left == {0}
+    match.leave(2)
+    match.answer(1, say(4))
+    assert match.state.log == [(1, 4)]
+    if keep:
+        assert facts(match.fork()) == facts(match)
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_leaving_in_mid_effect_goes_on_with_answers_by_the_game(keep: bool) -> None:
+    match = play(two_in_a_row, keep=keep)
+    match.answer(0, say(1))
+    match.leave(1)
+    assert match.state.log[0] == 1
+    assert len(match.state.log) == 2
+    assert match.waited_for == [0]
+    match.answer(0, say(7))
+    assert len(match.state.log) == 4
+    if keep:
+        assert facts(match.fork()) == facts(match)
+    match.answer(0, say(7))
+    assert match.over
+
+
+def test_the_state_is_the_same_whether_a_match_keeps_or_not() -> None:
+    one, other = play(two_in_a_row), play(two_in_a_row, keep=False, listen=False)
+    for match in (one, other):
+        match.answer(0, say(1))
+        match.leave(1)
+        match.answer(0, say(2))
+    assert pack(one.state) == pack(other.state)
+    assert other.ids == {}
+    with pytest.raises(ValueError, match="keeps nothing"):
+        other.fork()
+
+
+def test_leaving_while_all_are_asked_at_once() -> None:
+    match = play(all_at_once)
+    match.answer(0, say(1))
+    match.leave(2)
+    assert match.waited_for == [1]
+    assert facts(match.fork()) == facts(match)
+    match.answer(0, say(3))
+    assert facts(match.fork()) == facts(match)
+    match.answer(1, say(1))
+    assert match.state.log[0][:2] == [3, 1]
+    # The seat that left has been answered for, at rest already; a fork must do the same.
+    assert match.waited_for == [0, 1]
+    assert facts(match.fork()) == facts(match)
+    with pytest.raises(StaleDecision):
+        match.answer(2, say(1))
+    match.answer(0, say(1))
+    match.leave(1)
+    assert facts(match.fork()) == facts(match)
+
+
+def test_the_answers_of_the_game_go_through_many_rests() -> None:
+    match = play(all_at_once)
+    match.leave(0)
+    match.leave(1)
+    match.leave(2)
+    assert match.over
+    assert len(match.state.log) == 3
+    assert len(match.history) == 3
+    fork = match.fork()
+    assert facts(fork) == facts(match)
+
+
+def test_a_turn_of_somebody_who_left_is_a_rest_like_any_other() -> None:
+    async def rules(state: State) -> None:
+        while len(state.log) < 6:
+            await rest()
+            seat = len(state.log) % 3
+            n = (await decide(number(seat)))["n"]
+            state.log.append((seat, n))
+            if state.events is not None:
+                state.events.append(Event("script-event-said", {"seat": seat}))
+
+    match = play(rules)
+    match.leave(1)
+    match.answer(0, say(0))
+    assert [event.public["seat"] for event in match.events] == [0, 1]
+    assert match.at_rest
+    assert match.kept(pack)["rest"] == pack(match.state)
+    match.leave(0)
+    assert match.events == []
+    match.answer(2, say(0))
+    assert [event.public["seat"] for event in match.events] == [2, 0, 1]
+
+
+def test_leaving_can_end_the_match() -> None:
+    def end(state: State, seat: Seat) -> None:
+        state.log.append(f"{seat} left")
+        raise GameOver
+
+    for early in (True, False):
+        match = play(two_in_a_row, leave=end)
+        if not early:
+            match.answer(0, say(1))
+        match.leave(0)
+        assert match.over
+        assert match.outcome is not None
+        assert match.outcome.args["log"][-1] == "0 left"
+        assert facts(match.fork()) == facts(match)
+
+
+@pytest.mark.parametrize("acts", [0, 1, 2, 3])
+def test_stopping_ends_without_a_result(acts: int) -> None:
+    match = play(two_in_a_row)
+    for turn in range(acts):
+        match.answer(turn % 2, say(1))
+    match.stop()
+    assert match.over
+    assert match.outcome == STOPPED
+    assert match.outcome.ranks == ()
+    assert match.fork().outcome == STOPPED
+    assert match.history.acts()[-1] == Act(-1, STOP)
+    assert verify(match.game, record(match)).outcome == STOPPED
+
+
+# Copies and their cost
+
+
+def test_forks_are_independent() -> None:
+    match = play(all_at_once)
+    match.answer(0, say(1))
+    fork = match.fork()
+    fork.answer(0, say(5))
+    fork.answer(1, say(5))
+    assert match.given(0) == say(1)
+    assert match.given(1) is None
+    assert len(match.history) == 1
+    match.answer(2, say(2))
+    fork.answer(2, say(3))
+    assert [act.answer["n"] for act in match.history.acts() if isinstance(act.answer, dict)] == [
+        1,
+        2,
+    ]
+    assert fork.state.log == [[5, 5, 3]]
+    assert match.state.log == []
+
+
+def test_a_fork_for_simulation() -> None:
+    match = play(two_in_a_row)
+    match.answer(0, say(1))
+    fork = match.fork(listen=False, keep=False)
+    fork.answer(1, say(2))
+    assert fork.state.log == [1, 2]
+    assert match.state.log == [1]
+    assert len(match.history) == 1
+
+
+def test_history_adds_at_the_same_cost_always() -> None:
+    history = History()
+    for n in range(5000):
+        tried = history.fork()
+        tried.add(Act(0, say(n)))
+        assert tried._acts is history._acts  # a fork that goes live copies nothing
+        history = tried
+    assert len(history) == 5000
+    other = history.fork()
+    history.add(Act(0, "left"))
+    other.add(Act(1, "left"))
+    assert history.acts()[-1].seat == 0
+    assert other.acts()[-1].seat == 1
+    assert history.acts()[:-1] == other.acts()[:-1]
+
+
+def test_what_is_kept_does_not_grow() -> None:
+    match: Match[Any] = Match(endless, 2, seed=SEED)
+    sizes = []
+    for turn in range(200):
+        match.answer(turn % 2, {"action": "move", "hours": 1 + turn % 5})
+        sizes.append(len(str(match.kept(pack))))
+    assert max(sizes) - min(sizes) < 10
+
+
+def test_events_are_told_once_and_to_listeners_only() -> None:
+    match: Match[Any] = Match(endless, 2, seed=SEED)
+    match.answer(0, {"action": "move", "hours": 3})
+    assert match.events == [Event("endless-event-moved", {"hour": 3})]
+    match.answer(1, {"action": "move", "hours": 3})
+    assert match.events == [Event("endless-event-moved", {"hour": 6})]
+    silent: Match[Any] = Match(endless, 2, seed=SEED, listen=False)
+    silent.answer(0, {"action": "move", "hours": 3})
+    assert silent.events == []
+
+
+def test_an_event_has_parts_for_some() -> None:
+    event = Event("toy-drew", {"seat": 1}, {1: {"card": "ace"}})
+    assert event.seen_by(1) == {"event": "toy-drew", "seat": 1, "card": "ace"}
+    assert event.seen_by(0) == event.seen_by(None) == {"event": "toy-drew", "seat": 1}
+
+
+def test_one_of_takes_ids_only() -> None:
+    assert OneOf("x", ["a"]).refusal(["a"]) is not None
