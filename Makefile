@@ -34,7 +34,7 @@ format: .venv/dev  ## Put the code into the project's format
 
 .PHONY: bench
 bench: .venv/dev  ## Measure every figure of docs/performance.md
-	$(BIN)/ludoteca bench $(ARGS)
+	$(BIN)/python -m bench $(ARGS)
 
 .PHONY: ladder
 ladder: .venv/dev  ## Measure the bots' levels against each other (about an hour)

@@ -11,12 +11,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from ludoteca.kernel import Decision
+from ludoteca.kernel.patch import merge
 
 STARTS_WITHIN = 60.0
 
@@ -111,6 +113,10 @@ class Guest:
                     act = {"type": "answer", "id": f"a{number}", "decision": number}
                     live.send(json.dumps({**act, "answer": answer}))
 
+    def sit_down(self, table: str) -> Seat:
+        """Come to a table whose match has begun, with a live connection."""
+        return Seat(self, table)
+
     def _call(self, method: str, path: str, body: Any) -> str:
         headers = {"Content-Type": "application/json", "Origin": self.hall.url}
         if self.cookie:
@@ -122,6 +128,101 @@ class Guest:
             if cookie:
                 self.cookie = cookie.partition(";")[0]
             return str(response.read().decode())
+
+
+class Seat:
+    """A guest's live connection to a table under way, which answers only when it is told to."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.guest = guest
+        self.view: Any = None
+        self.decisions: list[Any] = []
+        self.step = 0
+        self.outcome: Any = None
+        self.refused: Any = None
+        self._answers = 0
+        address = f"ws://127.0.0.1:{guest.hall.port}/tables/{table}/live"
+        headers = {"Cookie": guest.cookie}
+        origin: Any = guest.hall.url
+        self._live: ClientConnection = connect(address, origin=origin, additional_headers=headers)
+        self._live.send('{"type":"resume","version":0}')
+        self.until(lambda: self.view is not None)
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """Listen until a condition holds."""
+        while not reached():
+            message = json.loads(self._live.recv(timeout=30))
+            kind = message["type"]
+            if kind == "refused":
+                self.refused = message
+            if kind not in ("state", "step"):
+                continue
+            if kind == "state":
+                self.view = message.get("view")
+            else:
+                self.view = merge(self.view, message.get("patch", {}))
+            self.step = message.get("step", 0)
+            self.decisions = message.get("decisions", [])
+            self.outcome = message.get("outcome")
+
+    def answer(self, rng: random.Random, answer: Any = None) -> None:
+        """Wait to be asked, answer (at random when nothing is given), and see it carried out."""
+        self.until(lambda: bool(self.decisions) or self.outcome is not None)
+        assert self.outcome is None, "the match is over"
+        [decision] = self.decisions
+        if answer is None:
+            answer = Decision.from_json(decision).sample(rng.randrange)
+        self._answers += 1
+        act = {"type": "answer", "id": f"s{self._answers}-{id(self)}", "decision": decision["id"]}
+        self._live.send(json.dumps({**act, "answer": answer}))
+        step = self.step
+        self.until(lambda: self.step > step)
+
+    def close(self) -> None:
+        """Leave the table; the seat stays taken."""
+        self._live.close()
+
+
+Stop = Callable[[Any], bool]
+
+
+def begun_table(
+    guests: list[Guest], *, bots: int = 0, level: str = "easy", public: bool = False
+) -> str:
+    """Make a table at which the guests sit, then bots; begin, with the first guest to act first."""
+    first, *others = guests
+    seats = len(guests) + bots
+    wanted = {"game": "splits", "seats": seats, "options": {"first": "seats"}}
+    table = str(first.ask("POST", "/api/tables", {**wanted, "public": public, "limit": 86400})["id"])
+    for seat, guest in enumerate(others, 1):
+        guest.ask("POST", f"/api/tables/{table}/sit", {"seat": seat})
+    for seat in range(len(guests), seats):
+        first.ask("POST", f"/api/tables/{table}/bot", {"seat": seat, "level": level})
+    first.ask("POST", f"/api/tables/{table}/start", {})
+    return table
+
+
+def play_until(table: str, guests: list[Guest], stop: Stop, seed: int = 0) -> int:
+    """Let the guests of a table play at random until `stop` says so of the view of who is asked.
+
+    `stop` gets the view, with the asked seat under "asked". Returns that seat, or -1 when over.
+    """
+    rng = random.Random(seed)
+    seats = [guest.sit_down(table) for guest in guests]
+    try:
+        while True:
+            newest = max(seat.step for seat in seats)
+            for seat in seats:
+                seat.until(lambda seat=seat: seat.step >= newest)  # type: ignore[misc]
+            if seats[0].outcome is not None:
+                return -1
+            asked = next(number for number, seat in enumerate(seats) if seat.decisions)
+            if stop({**seats[asked].view, "asked": asked, "decision": seats[asked].decisions[0]}):
+                return asked
+            seats[asked].answer(rng)
+    finally:
+        for seat in seats:
+            seat.close()
 
 
 def free_port() -> int:

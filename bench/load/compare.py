@@ -47,11 +47,13 @@ class Plan:
     seconds: float = 5.0
     warmup: float = 2.0
     max_moves: int = 0
+    pace: float = 0.0
+    """Moves a second that all tables together send at most (0: as many as they can)."""
 
 
 async def measure(connector: Connector, games: list[Game], plan: Plan) -> Report:
     """Measure one server once: warm it up with the same load, then count."""
-    load = Load(connector, games, plan.tables)
+    load = Load(connector, games, plan.tables, pace=plan.pace)
     try:
         if plan.warmup > 0:
             await load.run(plan.warmup)

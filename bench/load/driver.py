@@ -74,7 +74,14 @@ class Play:
         return not self._sent and (self._due is not None or self.over)
 
     def go(self) -> None:
-        """Send the move that is due, if there is one."""
+        """Send the move that is due, if there is one: at once, or when the pace allows."""
+        wait = self._load.wait()
+        if wait > 0:
+            asyncio.get_running_loop().call_later(wait, self._send)
+        else:
+            self._send()
+
+    def _send(self) -> None:
         number = self._due
         if number is None or not self._load.running:
             return
@@ -114,9 +121,20 @@ class Load:
     """A number of tables at one server; `run` as often as wanted, `close` at the end."""
 
     def __init__(
-        self, connector: Connector, games: Iterable[Game], tables: int, ahead: int | None = None
+        self,
+        connector: Connector,
+        games: Iterable[Game],
+        tables: int,
+        ahead: int | None = None,
+        pace: float = 0.0,
     ) -> None:
-        """Keep what to play; `ahead` matches are opened for each table at a time."""
+        """Keep what to play; `ahead` matches are opened for each table at a time.
+
+        `pace` is the number of moves a second that all tables together send at most (0: as many as
+        they can).
+        """
+        self._pace = pace
+        self._slot = 0.0
         self.running = False
         self._connector = connector
         self._games: Iterator[Game] = itertools.cycle(games)
@@ -168,6 +186,14 @@ class Load:
             self._latencies.append(seconds)
             if self._enough():
                 self._stop()
+
+    def wait(self) -> float:
+        """Return the seconds until the next move may be sent."""
+        if not self._pace:
+            return 0.0
+        now = time.perf_counter()
+        self._slot = max(self._slot + 1 / self._pace, now - 1 / self._pace)
+        return self._slot - now
 
     def finished(self, play: Play) -> None:
         """Go on with the table's next match, or close the window when it has none."""

@@ -6,11 +6,12 @@ import asyncio
 import json
 import re
 import urllib.request
+from threading import Lock
 from typing import Any
 from urllib.parse import urlsplit
 
 from .connector import Listener
-from .games import SEATS, Answer, Final
+from .games import SEATS, Answer, Final, make_games
 from .wire import Wire, connect
 
 STATE, STEP = '{"type":"state"', '{"type":"step"'
@@ -106,6 +107,7 @@ class Ludoteca:
         """Keep the server's address; each seat is always played by the same guest."""
         self._base = base
         self._cookies = [""] * SEATS
+        self._meeting = Lock()
 
     async def open(self, listener: Listener) -> LudotecaMatch:
         """Make a table, seat two guests, begin, and connect both."""
@@ -114,6 +116,23 @@ class Ludoteca:
         for client, cookie in zip(clients, self._cookies, strict=True):
             await client.start(self._base, table, cookie)
         return LudotecaMatch(self, table, clients)
+
+    def cookie(self, seat: int) -> str:
+        """Return the cookie of the guest who plays a seat."""
+        return self._cookies[seat]
+
+    async def play_one_move(self) -> None:
+        """Play the first move of a match and wait until both have seen it."""
+        game = make_games(1, 1)[0]
+        counter = Counter()
+        match = await self.open(counter)
+        match.send(game.moves[0].seat, game.moves[0].answer)
+        await asyncio.wait_for(counter.both, 30)
+        await match.close()
+
+    def new_table(self) -> str:
+        """Return a table where a match of two guests has begun."""
+        return self._begin()
 
     def ask(self, seat: int, method: str, path: str, body: Any = None) -> Any:
         """Call the server as the guest of a seat."""
@@ -130,15 +149,36 @@ class Ludoteca:
         return json.loads(text) if text else None
 
     def _begin(self) -> str:
-        for seat, cookie in enumerate(self._cookies):
-            if not cookie:
-                self.ask(seat, "PUT", "/api/me", {"name": f"Player {seat}", "language": "en"})
+        with self._meeting:
+            for seat, cookie in enumerate(self._cookies):
+                if not cookie:
+                    self.ask(seat, "PUT", "/api/me", {"name": f"Player {seat}", "language": "en"})
         wanted = {"game": "splits", "seats": SEATS, "options": {"first": "seats"}, "public": False}
         table = self.ask(0, "POST", "/api/tables", {**wanted, "limit": 86400})["id"]
         self.ask(1, "POST", f"/api/tables/{table}/sit", {"seat": 1})
         self.ask(0, "POST", f"/api/tables/{table}/start", {})
         assert isinstance(table, str)
         return table
+
+
+class Counter:
+    """Listens until both clients have seen a move."""
+
+    def __init__(self) -> None:
+        """Have seen nothing yet."""
+        self.both: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._seen: set[int] = set()
+
+    def seen(self, seat: int, _count: int) -> None:
+        """Note who has seen the move."""
+        self._seen.add(seat)
+        if len(self._seen) == SEATS and not self.both.done():
+            self.both.set_result(None)
+
+    def failed(self, reason: str) -> None:
+        """Say that something went wrong."""
+        if not self.both.done():
+            self.both.set_exception(RuntimeError(reason))
 
 
 def _merged(view: Any, patch: Any) -> Any:

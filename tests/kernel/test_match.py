@@ -171,6 +171,17 @@ def test_an_answer_may_change_until_the_last_one_comes() -> None:
     assert len(match.history) == 11
 
 
+def test_rules_get_the_answers_in_the_order_of_the_question() -> None:
+    async def rules(state: State) -> None:
+        state.log.append(list(await ask(number(2), number(0), number(1))))
+
+    for order in ((0, 1, 2), (2, 1, 0), (1, 0, 2)):
+        match = play(rules)
+        for seat in order:
+            match.answer(seat, say(1))
+        assert match.state.log == [[2, 0, 1]]
+
+
 def test_changed_answers_cost_forks_nothing() -> None:
     match = play(all_at_once)
     for n in range(50):

@@ -200,7 +200,13 @@ async def test_the_schema_is_true(tmp_path: Path) -> None:
                 name
             )
         refusal = (await browser.get("/api/games/chess")).json()
-        assert set(refusal) <= {"code", "text", "clause", "args"}
+        assert set(forms["Refusal"]["required"]) <= set(refusal)
+        for path, calls in schema["paths"].items():
+            for call in calls.values():
+                assert {"400", "403", "404", "429"} <= set(call["responses"]), path
+                told = call["responses"]["400"]["content"]["application/json"]["schema"]
+                assert told == {"$ref": "#/components/schemas/Refusal"}
+                assert call["description"], path
 
 
 @pytest.mark.parametrize(

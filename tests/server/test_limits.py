@@ -36,6 +36,14 @@ def test_a_refusal_does_not_put_off_the_next_chance() -> None:
     assert limits.take(THREE, "a") == 0
 
 
+def test_to_look_takes_nothing() -> None:
+    limits = Limits(Clock())
+    assert [limits.wait(THREE, "a") for _ in range(9)] == [0] * 9
+    for _ in range(3):
+        limits.take(THREE, "a")
+    assert [limits.wait(THREE, "a") for _ in range(2)] == [10, 10]
+
+
 def test_keys_and_rates_do_not_touch_each_other() -> None:
     limits = Limits(Clock())
     for _ in range(3):

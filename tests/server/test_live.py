@@ -340,6 +340,25 @@ def test_an_unknown_table_is_refused_and_closed(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_table_that_cannot_be_read_breaks_nothing_and_says_nothing_of_its_seed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, people = await two_at_a_table(hall)
+            damage = "INSERT INTO journal VALUES (?, 1, 0, 'answer', '', '{\"number\":9}', 1)"
+            await hall.storage.write(lambda db: db.exec_driver_sql(damage, (table.id,)) and None)
+            table.used -= 10_000
+            await hall.sweep()
+            client = Client(hall, people[0], table.id)
+            assert (await client.next())["text"] == "server-table-damaged"
+            assert (await client.next())[0] == 1013
+            assert table.sheet.seed is not None
+            assert table.sheet.seed.hex() not in caplog.text + repr(table.sheet)
+
+    run(test)
+
+
 def test_a_client_that_reads_nothing_is_closed_and_holds_nobody_up(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_hall(tmp_path) as hall:

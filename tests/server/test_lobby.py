@@ -57,7 +57,7 @@ async def test_a_table_from_the_making_to_the_rematch(tmp_path: Path) -> None:
         assert over["state"] == "over" and over["seed"]
 
         replay = (await bob.get(f"/api/tables/{table}/replay")).json()
-        assert set(replay) == {"game", "seats", "first", "steps", "outcome"}
+        assert {"game", "seats", "first", "steps", "outcome"} <= set(replay)
         record = await bob.get(f"/api/tables/{table}/record")
         assert record.headers["content-disposition"].startswith('attachment; filename="splits-')
         assert record.json()["seed"] == over["seed"]

@@ -4,10 +4,12 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -15,7 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ludoteca.server.serve import CannotListen, addresses, greeting, listen
+from ludoteca.server.maintenance import doctor
+from ludoteca.server.serve import CannotServe, addresses, check, greeting, listen
 from ludoteca.server.settings import Settings
 
 SERVE = """
@@ -80,6 +83,14 @@ def test_http_and_live(server: "subprocess.Popen[str]", port: int) -> None:
             assert end_of(live) == 1009
 
 
+def test_the_doctor_knows_a_hall_that_is_open(
+    server: "subprocess.Popen[str]", port: int, tmp_path: Path
+) -> None:
+    settings = Settings(host="127.0.0.1", port=port, data=tmp_path)
+    texts = [finding.text for finding in doctor(settings) if finding.check == "Port"]
+    assert texts == [f"Ludoteca is being served at port {port}."]
+
+
 @pytest.mark.parametrize(
     "raw",
     [
@@ -127,9 +138,9 @@ def test_a_taken_port_is_said_plainly() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(CannotListen, match=f"Port {port} is taken.*--port {port + 1}"):
+        with pytest.raises(CannotServe, match=f"Port {port} is taken.*--port {port + 1}"):
             listen(Settings(host="127.0.0.1", port=port))
-    with pytest.raises(CannotListen, match="Cannot listen"):
+    with pytest.raises(CannotServe, match="Cannot listen"):
         listen(Settings(host="203.0.113.1", port=8000))
 
 
@@ -154,6 +165,33 @@ def test_a_public_address_without_a_network(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(socket.socket, "connect", unreachable)
     assert addresses(Settings()) == ("http://localhost:8000", [])
+
+
+def test_a_closed_folder_and_a_strange_database_are_said_plainly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(Settings(data=tmp_path / "new"))
+    (tmp_path / "ludoteca.sqlite3").write_bytes(b"rubbish" * 1000)
+    with pytest.raises(CannotServe, match="Damaged"):
+        check(Settings(data=tmp_path))
+    with closing(sqlite3.connect(tmp_path / "newer.sqlite3")) as database:
+        database.execute("CREATE TABLE alembic_version (version_num)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+        database.commit()
+    with pytest.raises(CannotServe, match="newer version"):
+        check(Settings(data=tmp_path, database=f"sqlite:///{tmp_path / 'newer.sqlite3'}"))
+
+    def closed(**_: object) -> None:
+        raise PermissionError("no")
+
+    monkeypatch.setattr("ludoteca.server.checks.tempfile.TemporaryFile", closed)
+    with pytest.raises(CannotServe, match="Nothing can be written"):
+        check(Settings(data=tmp_path))
+
+
+def test_a_public_address_needs_its_scheme() -> None:
+    with pytest.raises(ValueError, match="https://"):
+        Settings(public_url="play.test")
 
 
 def test_the_data_folder(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from ludoteca.server.settings import LOOPBACK, Settings, networks
 
 def run_server(proxies: tuple[str, ...], monitors: tuple[str, ...], **given: Any) -> None:
     """Open the hall, until told to stop."""
-    from ludoteca.server.serve import CannotListen, serve
+    from ludoteca.server.serve import CannotServe, serve
 
     try:
         settings = Settings(
@@ -24,7 +24,7 @@ def run_server(proxies: tuple[str, ...], monitors: tuple[str, ...], **given: Any
         raise click.BadParameter(str(error), param_hint="proxy or monitor") from error
     try:
         serve(settings, language_of(None))
-    except CannotListen as error:
+    except CannotServe as error:
         click.secho(str(error), fg="red", err=True)
         sys.exit(1)
 

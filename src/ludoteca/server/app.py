@@ -92,6 +92,7 @@ def build_app(settings: Settings) -> Litestar:
             title="Ludoteca",
             version=ludoteca.__version__,
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

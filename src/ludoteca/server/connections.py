@@ -45,6 +45,11 @@ class Connection:
         self._closing: tuple[int, str] | None = None
         self._sending: asyncio.Task[None] | None = None
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether nothing more will be sent."""
+        return self._closing is not None
+
     def push(self, frame: str) -> None:
         """Send a message as soon as those before it are on their way.
 
@@ -64,7 +69,7 @@ class Connection:
             blocked_by = sending.send(None)
         except StopIteration:
             return
-        except Gone:
+        except Exception:  # whatever it is, it must not disturb those who push
             self._closing = GONE
             return
         self._sending = asyncio.create_task(self._send_all(_resume(sending, blocked_by)))

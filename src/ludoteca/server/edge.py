@@ -132,8 +132,8 @@ class Edge:
             log.exception("a connection failed")
             await _deny(scope, send, visit, 503, UNAVAILABLE)
             return
-        await send({"type": "websocket.accept", "headers": _headers_for(visit, scope["path"])})
         try:
+            await send({"type": "websocket.accept", "headers": _headers_for(visit, scope["path"])})
             socket = live.AsgiSocket(receive, send)
             limits = LiveLimits(self._limits, str(guest.id))
             await live.serve_socket(socket, self._hall, guest, found[1], limits)

@@ -106,6 +106,7 @@ class SeatInfo(Reply):
     name: str | UnsetType = UNSET
     here: bool | UnsetType = UNSET
     bot: str | UnsetType = UNSET
+    invited: str | UnsetType = UNSET
 
 
 class You(Reply):

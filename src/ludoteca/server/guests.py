@@ -123,9 +123,12 @@ class Guests:
 
         :raises Problem: too many have been tried.
         """
-        flood_check(self._limits.take(PASSWORDS, network_of(visit.address)))
+        flood_check(self._limits.wait(PASSWORDS, network_of(visit.address)))
         found = await self._owner(_hashed(token)) if TOKEN.fullmatch(token) else None
-        return found[0] if found else None
+        if found is None:
+            self._limits.take(PASSWORDS, network_of(visit.address))
+            return None
+        return found[0]
 
     def come_back(self, visit: Visit, token: str) -> None:
         """Go on, on this device, as the guest whose private link this is."""

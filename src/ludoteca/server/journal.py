@@ -122,7 +122,7 @@ def release(connection: Connection, taker: str) -> None:
 
 @cache
 def _insert(count: int, mark: str) -> str:
-    """Return one statement for `count` rows: the thread waits once for the database, not each time."""
+    """Return one statement for `count` rows: the thread waits for the database only once."""
     names = ", ".join(f'"{name}"' for name in Row._fields)
     values = "(" + ", ".join([mark] * len(Row._fields)) + ")"
     return f"INSERT INTO journal ({names}) VALUES " + ", ".join([values] * count)

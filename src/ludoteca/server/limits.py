@@ -31,9 +31,7 @@ NEW_TABLES = Rate(20, 15)
 CONNECTIONS = Rate(60, 1)
 """Live connections opened from one address."""
 PASSWORDS = Rate(8, 20)
-"""Passwords and return links tried from one address."""
-ALL_PASSWORDS = Rate(100, 1)
-"""Passwords tried from anywhere, so that many addresses do not help to guess."""
+"""Wrong passwords and return links from one address; right ones do not count."""
 LIVE = {"answer": Rate(100, 1 / 20), "chat": Rate(8, 2)}
 """Live messages of one guest, by kind; of any other kind as many as OTHER says."""
 OTHER = Rate(60, 1 / 4)
@@ -52,16 +50,24 @@ class Limits:
 
     def take(self, rate: Rate, key: str) -> int:
         """Take one of `key`; return 0, or after how many seconds there will be one again."""
+        wait = self.wait(rate, key)
+        if self._counts and not wait:
+            self._buckets[rate, key] = (self._left(rate, key) - 1, self._clock())
+            self._buckets.move_to_end((rate, key))
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        return wait
+
+    def wait(self, rate: Rate, key: str) -> int:
+        """Return after how many seconds `key` can take one, without taking it; 0 for now."""
         if not self._counts:
             return 0
+        return max(0, math.ceil((1 - self._left(rate, key)) * rate.seconds - ROUNDING))
+
+    def _left(self, rate: Rate, key: str) -> float:
         now = self._clock()
-        left, then = self._buckets.pop((rate, key), (float(rate.burst), now))
-        left = min(rate.burst, left + (now - then) / rate.seconds)
-        wait = max(0, math.ceil((1 - left) * rate.seconds - ROUNDING))
-        self._buckets[rate, key] = (left if wait else left - 1, now)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        return wait
+        left, then = self._buckets.get((rate, key), (rate.burst, now))
+        return min(rate.burst, left + (now - then) / rate.seconds)
 
 
 def network_of(address: str) -> str:

@@ -23,6 +23,7 @@ log = logging.getLogger("ludoteca.live")
 MOST_MALFORMED = 50
 NONSENSE = (1008, "too many malformed messages")
 UNKNOWN_TABLE = 4404
+TRY_LATER = 1013
 
 Event: TypeAlias = MutableMapping[str, Any]
 
@@ -70,8 +71,9 @@ async def serve_socket(
 ) -> None:
     """Serve one accepted connection until it ends; nothing a client does raises.
 
-    Close codes: 1008 too many malformed messages, 1012 the server stops, 1013 the client does not
-    take what it is sent, 4404 there is no such table (after `refused`).
+    Close codes: 1008 too many malformed messages, 1012 the server stops, 1013 try again later (the
+    client does not take what it is sent, or the table cannot be read now), 4404 there is no such
+    table.
     """
     connection = Connection(socket, guest)
     hall.connections += 1
@@ -82,7 +84,8 @@ async def serve_socket(
         await _listen(socket, connection, hall, table, limits)
     except Problem as problem:
         connection.push(_refused(problem, ""))
-        connection.close(UNKNOWN_TABLE, problem.text)
+        code = UNKNOWN_TABLE if problem.code == "unknown" else TRY_LATER
+        connection.close(code, problem.text)
         with suppress(Gone):
             while True:
                 await socket.receive_text()
@@ -109,6 +112,8 @@ async def _listen(
     malformed = 0
     while True:
         text = await socket.receive_text()
+        if connection.is_closing:
+            continue
         message_id = ""
         try:
             message = wire.decode(text)

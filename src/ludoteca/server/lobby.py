@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import Response, Router, get, post, put
-from litestar.handlers.base import BaseRouteHandler
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import UnsetType
 
@@ -17,7 +18,7 @@ from ludoteca.server.catalogue import GameInfo, PageInfo, PageName, game_info, g
 from ludoteca.server.guests import language_of
 from ludoteca.server.limits import NEW_TABLES
 from ludoteca.server.pages import Me
-from ludoteca.server.problems import Problem
+from ludoteca.server.problems import STATUS, Problem
 from ludoteca.server.security import flood_check
 from ludoteca.server.sheets import Guest
 
@@ -245,18 +246,30 @@ async def download_record(request: Call, table: FromPath[str]) -> Response[dict[
     return Response(record, headers=headers)
 
 
-TABLE_HANDLERS: Sequence[BaseRouteHandler] = (
+TABLE_HANDLERS: Sequence[HTTPRouteHandler] = (
     show_table, sit, stand, seat_bot, unseat_bot, change_options, start, remove, concede, agree,
     replace, give_up, take_back, rematch, show_replay, download_record,
 )  # fmt: skip
-HANDLERS: Sequence[BaseRouteHandler] = (
+HANDLERS: Sequence[HTTPRouteHandler] = (
     show_me, change_me, make_link, enter, list_games, show_game, show_page,
     list_tables, list_mine, create_table, *TABLE_HANDLERS,
 )  # fmt: skip
 
 
+REFUSALS = {
+    status: ResponseSpec(
+        forms.Refusal,
+        generate_examples=False,
+        description=", ".join(code for code in STATUS if STATUS[code] == status),
+    )
+    for status in STATUS.values()
+}
+
+
 def api() -> Router:
     """Return all calls under `/api`; their answers are never kept by a browser."""
+    for handler in HANDLERS:
+        handler.responses = REFUSALS
     return Router("/api", route_handlers=HANDLERS, response_headers={"cache-control": "no-store"})
 
 

@@ -11,7 +11,6 @@ import time
 from hashlib import scrypt, sha256
 
 from ludoteca.server.limits import (
-    ALL_PASSWORDS,
     CONNECTIONS,
     PASSWORDS,
     REQUESTS,
@@ -76,10 +75,10 @@ class Door:
         """
         if not self._password:
             return
-        flood_check(limits.take(PASSWORDS, network_of(visit.address)))
+        flood_check(limits.wait(PASSWORDS, network_of(visit.address)))
         given = sha256(password.encode("utf-8", "replace")).digest()
         if not hmac.compare_digest(given, self._password):
-            flood_check(limits.take(ALL_PASSWORDS, "all"))
+            limits.take(PASSWORDS, network_of(visit.address))
             raise Problem("not-yours", "server-wrong-password")
         until = str(int(time.time() + DOOR_OPEN))
         visit.set_cookie(DOOR_COOKIE, f"{until}.{self._sign(until)}", DOOR_OPEN)

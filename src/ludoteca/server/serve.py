@@ -5,12 +5,16 @@ from __future__ import annotations
 import errno
 import socket
 import sys
+from contextlib import suppress
 from ipaddress import ip_address
+from itertools import chain
 
 import uvicorn
+from sqlalchemy.exc import DatabaseError
 
 from ludoteca.messages import words
 from ludoteca.server.app import build_app
+from ludoteca.server.checks import check_folder, check_schema
 from ludoteca.server.logs import configure
 from ludoteca.server.settings import Settings
 
@@ -20,15 +24,16 @@ ELSEWHERE = ("192.0.2.1", 9)
 """An address of nobody (RFC 5737): to choose a way there sends nothing."""
 
 
-class CannotListen(Exception):
-    """The port is taken, or not ours to take; the text says what to do."""
+class CannotServe(Exception):
+    """The port is taken, the folder closed, the database a newer one; the text says what to do."""
 
 
 def serve(settings: Settings, language: str = "en") -> None:
     """Serve until told to stop (SIGINT or SIGTERM).
 
-    :raises CannotListen: another program uses the port.
+    :raises CannotServe: something is in the way.
     """
+    check(settings, language)
     listener = listen(settings, language)
     configure(settings.log_format)
     config = uvicorn.Config(
@@ -45,13 +50,28 @@ def serve(settings: Settings, language: str = "en") -> None:
     )
     server = uvicorn.Server(config)
     print(greeting(settings, language), file=sys.stderr, flush=True)
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # that is how uvicorn passes Ctrl+C on, after it has stopped
+        server.run(sockets=[listener])
+
+
+def check(settings: Settings, language: str = "en") -> None:
+    """See that the data folder and the database can be used.
+
+    :raises CannotServe: they cannot.
+    """
+    try:
+        for trouble in chain(check_folder(settings), check_schema(settings)):
+            if trouble.level == "fail":
+                raise CannotServe(words(language).text(trouble.text, trouble.args))
+    except DatabaseError as error:
+        args = {"reason": str(error.orig)}
+        raise CannotServe(words(language).text("server-doctor-database-damaged", args)) from error
 
 
 def listen(settings: Settings, language: str = "en") -> socket.socket:
     """Return a socket that listens where the settings say.
 
-    :raises CannotListen: that is not possible.
+    :raises CannotServe: that is not possible.
     """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -61,7 +81,7 @@ def listen(settings: Settings, language: str = "en") -> socket.socket:
         listener.listen(2048)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise CannotListen(_advice(settings, error, language)) from error
+        raise CannotServe(_advice(settings, error, language)) from error
     return listener
 
 

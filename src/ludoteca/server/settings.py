@@ -55,6 +55,10 @@ class Settings:
     stop_after: float = 10
     """Seconds that open requests get to finish when the server is told to stop."""
 
+    def __post_init__(self) -> None:
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            raise ValueError(f"the public address {self.public_url} must begin with https://")
+
     @property
     def database_url(self) -> str:
         """The URL of the database."""

@@ -8,16 +8,19 @@ export const theme = signal(/** @type {Theme} */ (remembered("theme", "auto")));
 export const sound = signal(remembered("sound", "on") === "on");
 export const notices = signal(remembered("notices", "off") === "on");
 
+const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const isDark = signal(darkness.matches);
 
 /** True when the reader wants things not to move. */
 export const reduced = signal(stillness.matches);
 
+darkness.addEventListener("change", () => (isDark.value = darkness.matches));
 stillness.addEventListener("change", () => (reduced.value = stillness.matches));
 
 effect(() => {
-  if (theme.value === "auto") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme.value;
+  const system = isDark.value ? "dark" : "light";
+  document.documentElement.dataset.theme = theme.value === "auto" ? system : theme.value;
   remember("theme", theme.value);
 });
 effect(() => remember("sound", sound.value ? "on" : "off"));

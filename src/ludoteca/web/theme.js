@@ -1,8 +1,12 @@
-/** Gives the page the theme that its reader has chosen before anything is drawn (a classic script). */
+/** Gives the page its theme before anything is drawn (a classic script); settings.js goes on from there. */
 
-try {
-  const chosen = localStorage.getItem("ludoteca-theme");
-  if (chosen && chosen !== "auto") document.documentElement.dataset.theme = chosen;
-} catch {
-  // Without storage the system's theme holds.
-}
+(() => {
+  let chosen = "auto";
+  try {
+    chosen = localStorage.getItem("ludoteca-theme") ?? chosen;
+  } catch {
+    // Without storage the system's theme holds.
+  }
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  document.documentElement.dataset.theme = chosen === "auto" ? system : chosen;
+})();

@@ -50,7 +50,7 @@ class Splits:
             self.out.copy(),
             self.left.copy(),
             self.over,
-            self.last,
+            self.last.copy(),
         )
 
     @property

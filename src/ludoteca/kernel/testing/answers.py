@@ -254,9 +254,10 @@ def _give_unseen(trial: Trial, match: Match[Any], seat: Seat, answer: Answer) ->
 
 
 def _after(match: Match[Any]) -> Json:
-    """Return all that there is to know of a match, but for the order of the acts so far."""
+    """Return all that there is to know of a match, but for the order of the acts before."""
     known = json.loads(whole(match))
-    return {**known, "saved": {**known["saved"], "since": []}}
+    events = [told(match, looker) for looker in sights(match)]
+    return {**known, "saved": {**known["saved"], "since": []}, "events": events}
 
 
 def _names(decision: Json, answers: Iterable[Answer]) -> set[str]:

@@ -25,7 +25,7 @@ function EmptyCell() {
     [60, 102],
     [100, 102],
   ];
-  return html`<svg class="message-art" viewBox="0 0 160 136" width="160" height="136" aria-hidden="true">
+  return html`<svg viewBox="0 0 160 136" width="160" height="136" aria-hidden="true">
     ${cells.map(
       ([x, y], index) => html`<path key=${index} class=${`seat-${index % 4}`} fill="var(--seat)" d=${hexagon(x, y)} />`,
     )}

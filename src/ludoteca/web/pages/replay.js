@@ -68,7 +68,7 @@ function Shown({ replay, info, board }) {
     const told = linesOf(entries.filter(({ number }) => number === step), about);
     if (told.length) announce(told.map(({ text }) => text).join(" "));
   }, [step]);
-  return html`<div class="match match-replay">
+  return html`<div class="match">
     <div class="match-bar">
       <section class="bar bar-replay" aria-labelledby="replay">
         <div class="bar-words">

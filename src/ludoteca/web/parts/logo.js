@@ -2,7 +2,7 @@
 
 import { html } from "../ui.js";
 
-const HEXAGON = "M6.4 0 3.2 5.54H-3.2L-6.4 0-3.2-5.54H3.2Z";
+const HEXAGON = "M5.7 0 2.85 4.94H-2.85L-5.7 0-2.85-4.94H2.85Z";
 
 /** @param {{size?: number}} props */
 export function Logo({ size = 36 }) {

@@ -120,6 +120,7 @@ function NumberPart({ about, action, part, value, onGive, onSet }) {
       text=${(/** @type {number} */ number) => choiceText(about, action, part, number)}
       isChosen=${(/** @type {number} */ number) => number === value}
       onChoose=${onGive}
+      isShort
     />`;
   }
   return html`<input
@@ -223,11 +224,11 @@ function Amount({ about, action, part, value, onSet, bounds: [low, high] }) {
  * Choices below each other; arrow keys go from one to the next.
  * @param {{
  *   items: any[], text: (item: any) => string, isChosen: (item: any) => boolean,
- *   onChoose: (item: any) => void,
+ *   onChoose: (item: any) => void, isShort?: boolean,
  * }} props
  */
-function ChoiceList({ items, text, isChosen, onChoose }) {
-  return html`<ul class="choice-list" ...${useRoving()}>
+function ChoiceList({ items, text, isChosen, onChoose, isShort = false }) {
+  return html`<ul class=${isShort ? "choice-list choice-list-short" : "choice-list"} ...${useRoving()}>
     ${items.map(
       (item) => html`<li key=${item}>
         <button type="button" class="choice" aria-pressed=${isChosen(item)} onClick=${() => onChoose(item)}>

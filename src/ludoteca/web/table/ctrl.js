@@ -2,7 +2,7 @@
 
 import { chime } from "../sound.js";
 import { sound } from "../settings.js";
-import { batch, computed, signal } from "../ui.js";
+import { batch, computed, effect, signal } from "../ui.js";
 import { isComplete } from "./draft.js";
 import { merged } from "./patch.js";
 import { Socket } from "./socket.js";
@@ -29,7 +29,8 @@ export class TableCtrl {
     this.chat = signal(/** @type {ChatLine[]} */ ([]));
     this.here = signal(/** @type {number[]} */ ([]));
     this.watching = signal(0);
-    this.clock = signal(/** @type {{seats: Record<string, number>, limit: number, at: number} | undefined} */ (undefined));
+    /** Since when each seat has been waited for, in milliseconds since 1970. */
+    this.since = signal(/** @type {Record<number, number>} */ ({}));
 
     /** Events of the last step, which the board shows. */
     this.events = signal(/** @type {GameEvent[]} */ ([]));
@@ -48,6 +49,9 @@ export class TableCtrl {
     this.seat = computed(() => this.info.value?.you?.seat);
     this.isMyTurn = computed(() => !!this.decision.value && !this.decision.value.offer && !this.decision.value.given);
 
+    this.forgetRefusals = effect(() => {
+      if (this.draft.value) this.refusal.value = undefined;
+    });
     this.socket = new Socket(`/tables/${id}/live`, {
       version: () => this.version,
       receive: (message) => batch(() => this.receive(message)),
@@ -56,6 +60,7 @@ export class TableCtrl {
   }
 
   close() {
+    this.forgetRefusals();
     this.socket.close();
   }
 
@@ -90,7 +95,7 @@ export class TableCtrl {
     else if (type === "table") this.info.value = message.table;
     else if (type === "chat") this.takeChat(message);
     else if (type === "refused") this.takeRefusal(message);
-    else if (type === "clock") this.clock.value = { seats: message.seats, limit: message.limit, at: Date.now() };
+    else if (type === "clock") this.takeClock(message);
     else if (type === "presence") {
       this.here.value = message.seats;
       this.watching.value = message.watching;
@@ -109,7 +114,7 @@ export class TableCtrl {
     this.step.value = message.step ?? 0;
     this.outcome.value = message.outcome;
     this.chat.value = message.chat ?? this.chat.value;
-    this.waiting.value = message.waiting ?? [];
+    this.takeWaiting(message.waiting ?? [], undefined);
     this.events.value = [];
     this.takeDecisions(message.decisions ?? []);
   }
@@ -122,7 +127,7 @@ export class TableCtrl {
     const added = message.events.map((/** @type {GameEvent} */ event) => ({ number: message.step, event }));
     this.log.value = [...this.log.value, ...added];
     this.events.value = message.events;
-    this.waiting.value = message.waiting ?? [];
+    this.takeWaiting(message.waiting ?? [], message.seat);
     if (message.outcome && !this.outcome.value && sound.value) chime("over");
     else if (sound.value && message.seat !== this.seat.value) chime("move");
     this.outcome.value = message.outcome;
@@ -133,13 +138,32 @@ export class TableCtrl {
   takeDecisions(decisions) {
     const before = this.decision.peek()?.id;
     this.decisions.value = decisions;
-    if (this.decision.peek()?.id !== before) this.draft.value = null;
+    if (this.decision.peek()?.id === before) return;
+    this.draft.value = null;
+    this.refusal.value = undefined;
   }
 
   /** @param {any} message */
   takeRefusal(message) {
-    if (message.re === this.pending.value) this.draft.value = null;
     this.refusal.value = message;
+  }
+
+  /**
+   * Whoever has acted, or was not waited for before, is waited for from now on.
+   * @param {number[]} waiting
+   * @param {number | undefined} actor
+   */
+  takeWaiting(waiting, actor) {
+    const before = this.since.value;
+    const start = (/** @type {number} */ seat) => (seat === actor ? undefined : before[seat]) ?? Date.now();
+    this.since.value = Object.fromEntries(waiting.map((seat) => [seat, start(seat)]));
+    this.waiting.value = waiting;
+  }
+
+  /** @param {any} message */
+  takeClock(message) {
+    const starts = Object.entries(message.seats).map(([seat, seconds]) => [seat, Date.now() - 1000 * Number(seconds)]);
+    this.since.value = Object.fromEntries(starts);
   }
 
   /** @param {any} line */

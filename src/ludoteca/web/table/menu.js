@@ -91,7 +91,11 @@ function Menu({ items }) {
       if (event.target instanceof Node && !box.current?.contains(event.target)) isOpen.value = false;
     };
     document.addEventListener("pointerdown", onPointer);
-    return () => document.removeEventListener("pointerdown", onPointer);
+    setBoardInert(true);
+    return () => {
+      document.removeEventListener("pointerdown", onPointer);
+      setBoardInert(false);
+    };
   }, [isOpen.value]);
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || !isOpen.value) return;
@@ -120,4 +124,10 @@ function Menu({ items }) {
       </li>`)}
     </ul>`}
   </div>`;
+}
+
+/** Nothing on the board can be hit while the list covers a part of it. @param {boolean} isInert */
+function setBoardInert(isInert) {
+  const board = document.querySelector(".match-board");
+  if (board instanceof HTMLElement) board.inert = isInert;
 }

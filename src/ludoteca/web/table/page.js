@@ -110,24 +110,13 @@ function Match({ table, info, board, players }) {
         board=${board}
         waiting=${outcome ? [] : table.waiting.value}
         ranks=${outcome?.ranks}
-        waited=${waited(table)}
+        since=${table.since.value}
       >
         ${table.watching.value > 0 && html`<p class="quiet watching">${t("shell-watching", { count: table.watching.value })}</p>`}
       <//>
       <${Papers} table=${table} info=${info} board=${board} players=${players} />
     </div>
   </div>`;
-}
-
-/**
- * How long each seat has been waited for, up to now.
- * @param {TableCtrl} table
- */
-function waited(table) {
-  const clock = table.clock.value;
-  if (!clock) return {};
-  const since = (Date.now() - clock.at) / 1000;
-  return Object.fromEntries(Object.entries(clock.seats).map(([seat, seconds]) => [seat, seconds + since]));
 }
 
 /**

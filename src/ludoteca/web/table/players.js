@@ -3,7 +3,7 @@
 import { levelName } from "../games.js";
 import { Icon } from "../parts/icons.js";
 import { SeatMark, seatClass } from "../parts/seats.js";
-import { html } from "../ui.js";
+import { html, useEffect, useSignal } from "../ui.js";
 import { duration, t } from "../words.js";
 
 /** @import { BoardModule, Player, TableInfo, View } from "../types.js" */
@@ -11,10 +11,10 @@ import { duration, t } from "../words.js";
 /**
  * @param {{
  *   info: TableInfo, players: Player[], view: View, board: Partial<BoardModule>, waiting: number[],
- *   ranks?: number[], waited?: Record<string, number>, children?: any,
+ *   ranks?: number[], since?: Record<number, number>, children?: any,
  * }} props
  */
-export function Players({ info, players, view, board, waiting, ranks = [], waited = {}, children }) {
+export function Players({ info, players, view, board, waiting, ranks = [], since, children }) {
   return html`<section class="players" aria-labelledby="players-title">
     <h2 id="players-title" class="sr-only">${t("shell-players")}</h2>
     <ul class="player-list">
@@ -24,19 +24,28 @@ export function Players({ info, players, view, board, waiting, ranks = [], waite
             <${SeatMark} seat=${player.seat} size=${26} />
             <span class="player-name">${player.name}</span>
             ${player.you && html`<span class="chip">${t("shell-you")}</span>`}
-            ${ranks[player.seat] === 1 && html`<span class="chip chip-win"><${Icon} name="crown" size=${14} label=${t("shell-winner")} /></span>`}
+            ${ranks[player.seat] === 1 && html`<span class="chip"><${Icon} name="crown" size=${14} label=${t("shell-winner")} /></span>`}
             <${Presence} player=${player} info=${info} />
           </div>
           ${waiting.includes(player.seat) &&
-          html`<p class="player-wait">
-            ${t("shell-to-play")}${waited[player.seat] >= 60 ? ` · ${duration(waited[player.seat])}` : ""}
-          </p>`}
+          html`<p class="player-wait">${t("shell-to-play")}${since && html`<${Waited} since=${since[player.seat]} />`}</p>`}
           ${board.Side && view && html`<div class="player-side"><${board.Side} view=${view} players=${players} player=${player} t=${t} /></div>`}
         </li>`,
       )}
     </ul>
     ${children}
   </section>`;
+}
+
+/** How long somebody has been waited for, once that is worth a word. @param {{since: number}} props */
+function Waited({ since }) {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => (now.value = Date.now()), 20_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = (now.value - since) / 1000;
+  return seconds >= 60 ? ` · ${duration(seconds)}` : null;
 }
 
 /** @param {{player: Player, info: TableInfo}} props */

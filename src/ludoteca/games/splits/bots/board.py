@@ -1,4 +1,4 @@
-"""The compact board of the searches: cells are bits of one integer, rays are looked up in a memo."""
+"""The compact board of the searches: cells are bits of one integer, rays lie in a memo."""
 
 from __future__ import annotations
 
@@ -18,13 +18,25 @@ Cell = tuple[int, int]
 
 
 class Board:
-    """The cells of a finished pasture as bits, `width` bits a row with one empty column between rows.
+    """The cells of a finished pasture as bits, `width` a row with an empty column between rows.
 
     A cell is the number of its bit. Neighbours differ by ±1, ±width or ±(width - 1), so a whole
     set of cells is spread to its neighbours by six shifts.
     """
 
-    __slots__ = ("width", "cells", "mask", "bit", "near", "star", "rays", "memo", "groups", "number", "name")
+    __slots__ = (
+        "bit",
+        "cells",
+        "groups",
+        "mask",
+        "memo",
+        "name",
+        "near",
+        "number",
+        "rays",
+        "star",
+        "width",
+    )
 
     def __init__(self, pasture: Iterable[Cell]) -> None:
         given = sorted(pasture)
@@ -59,7 +71,7 @@ class Board:
         return tuple(found)
 
     def stops(self, cell: int, occupied: int) -> tuple[int, ...]:
-        """The cells on which sheep leaving `cell` come to rest, one a direction (SP-6.2)."""
+        """Return the cells on which sheep leaving `cell` come to rest, one a direction (SP-6.2)."""
         key = occupied & self.star[cell]
         found = self.memo[cell].get(key)
         return self.fill(cell, key) if found is None else found
@@ -80,13 +92,13 @@ class Board:
         return result
 
     def spread(self, cells: int) -> int:
-        """All neighbours of a set of cells; off cells among them are to be masked by the caller."""
+        """Return all neighbours of a set of cells; off cells among them are to be masked by the caller."""
         w = self.width
         v = w - 1
         return cells << 1 | cells >> 1 | cells << w | cells >> w | cells << v | cells >> v
 
     def largest_group(self, cells: int) -> int:
-        """The size of the largest connected part of a set of cells (SP-9.5)."""
+        """Return the size of the largest connected part of a set of cells (SP-9.5)."""
         found = self.groups.get(cells)
         if found is None:
             found = self.groups[cells] = self._largest_group(cells)
@@ -106,19 +118,19 @@ class Board:
 
 
 def tile_cells(tile: str) -> list[Cell]:
-    """The four cells of a placement written as "q,r/o"."""
+    """Return the four cells of a placement written as "q,r/o"."""
     anchor, orientation = tile.split("/")
     q, r = map(int, anchor.split(","))
     return [(q + dq, r + dr) for dq, dr in TILES[int(orientation)]]
 
 
 def pasture_of(tiles: Iterable[str]) -> set[Cell]:
-    """The cells of all tiles laid."""
+    """Return the cells of all tiles laid."""
     return {cell for tile in tiles for cell in tile_cells(tile)}
 
 
 def border(pasture: set[Cell]) -> set[Cell]:
-    """The cells on the outside border (SP-5.2), found by walking round in the off cells."""
+    """Return the cells on the outside border (SP-5.2): walk round the board in the off cells."""
     low_q, high_q = min(q for q, _ in pasture) - 1, max(q for q, _ in pasture) + 1
     low_r, high_r = min(r for _, r in pasture) - 1, max(r for _, r in pasture) + 1
     outside = {(low_q, low_r)}
@@ -130,11 +142,7 @@ def border(pasture: set[Cell]) -> set[Cell]:
             cell = (q + dq, r + dr)
             if cell in pasture:
                 found.add(cell)
-            elif (
-                cell not in outside
-                and low_q <= cell[0] <= high_q
-                and low_r <= cell[1] <= high_r
-            ):
+            elif cell not in outside and low_q <= cell[0] <= high_q and low_r <= cell[1] <= high_r:
                 outside.add(cell)
                 todo.append(cell)
     return found

@@ -8,9 +8,12 @@ from ludoteca.games.splits.bots.board import DIRECTIONS, TILES, Cell, pasture_of
 
 
 def placements(pasture: set[Cell]) -> list[str]:
-    """All legal places of the next tile on a board that has at least one tile (SP-4.3)."""
+    """Return all legal places of the next tile on a board that has at least one tile (SP-4.3)."""
     rim = {
-        (q + dq, r + dr) for q, r in pasture for dq, dr in DIRECTIONS if (q + dq, r + dr) not in pasture
+        (q + dq, r + dr)
+        for q, r in pasture
+        for dq, dr in DIRECTIONS
+        if (q + dq, r + dr) not in pasture
     }
     found = []
     for orientation, shape in enumerate(TILES):
@@ -37,7 +40,7 @@ def choose_tile(
 
 
 def _mirrored(tiles: list[str], choices: list[str]) -> list[str]:
-    """The choices that make the board its own half-turn image, about the middle of an inner side.
+    """Find the choices that make the board its own half-turn image, about an inner side.
 
     A centre that is an off cell is no use: one tile laid over it would end the symmetry.
     """
@@ -56,6 +59,6 @@ def _mirrored(tiles: list[str], choices: list[str]) -> list[str]:
 
 
 def _outline(pasture: Iterable[Cell]) -> int:
-    """The number of sides between board and off cells."""
+    """Count the sides between board and off cells."""
     cells = set(pasture)
     return sum((q + dq, r + dr) not in cells for q, r in cells for dq, dr in DIRECTIONS)

@@ -16,13 +16,27 @@ FREE_AT_START = 30
 
 
 class Weights:
-    """The weights for one number of free cells; `stack[d][n]` sums all that depends on a stack only.
+    """The weights for one number of free cells; `stack[d][n]` sums what depends on a stack only.
 
     d is the number of open sides, at most 6, and n the number of spare sheep, at most 15.
     """
 
-    __slots__ = ("stack", "short_2", "short_3", "reach_1", "first_2", "reach_2", "first_3",
-                 "reach_3", "nearer", "nearer_fed", "reached_fed", "group", "constant", "turn")
+    __slots__ = (
+        "constant",
+        "first_2",
+        "first_3",
+        "group",
+        "nearer",
+        "nearer_fed",
+        "reach_1",
+        "reach_2",
+        "reach_3",
+        "reached_fed",
+        "short_2",
+        "short_3",
+        "stack",
+        "turn",
+    )
 
     def __init__(self, free: int) -> None:
         t = free / FREE_AT_START
@@ -64,7 +78,10 @@ def chance(
     live: list[list[int]],
     turn: int,
 ) -> float:
-    """The chance, from 0 to 1, that the first player wins; `live` are the stacks with spare sheep."""
+    """Return the chance, from 0 to 1, that the first player wins.
+
+    `live` are the stacks with spare sheep.
+    """
     free = board.mask & ~occupied
     w = weights_for(free.bit_count())
     mine, near_1, fed_1 = _stacks(board, w, free, sheep, live[0])
@@ -105,7 +122,7 @@ def chance(
 def _stacks(
     board: Board, w: Weights, free: int, sheep: list[int], stacks: list[int]
 ) -> tuple[float, int, int]:
-    """The sum over a player's stacks, the free cells beside them and the spare sheep not shut in."""
+    """Return the sum over a player's stacks, the free cells beside them and the mobile sheep."""
     near, width, edge = board.near, board.width, board.width - 1
     total, beside, fed = 0.0, 0, 0
     for cell in stacks:
@@ -120,16 +137,24 @@ def _stacks(
         if spare > sides:
             room = (
                 room
-                | room << 1 | room >> 1 | room << width | room >> width | room << edge | room >> edge
+                | room << 1
+                | room >> 1
+                | room << width
+                | room >> width
+                | room << edge
+                | room >> edge
             ) & free
             short = spare - room.bit_count()
             if short > 0:
                 total += w.short_2 * short
                 room = (
                     room
-                    | room << 1 | room >> 1
-                    | room << width | room >> width
-                    | room << edge | room >> edge
+                    | room << 1
+                    | room >> 1
+                    | room << width
+                    | room >> width
+                    | room << edge
+                    | room >> edge
                 ) & free
                 short = spare - room.bit_count()
                 if short > 0:

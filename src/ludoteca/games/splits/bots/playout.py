@@ -16,13 +16,13 @@ RANK_SHARE = 0.2
 
 
 def by_groups(board: Board, first: int, second: int) -> Value:
-    """The result of two players with equal cells (SP-9.5, SP-9.7)."""
+    """Return the result of two players with equal cells (SP-9.5, SP-9.7)."""
     mine, theirs = board.largest_group(first), board.largest_group(second)
     return DRAW if mine == theirs else FIRST if mine > theirs else SECOND
 
 
 def ranked(board: Board, owned: list[int], left: frozenset[int]) -> Value:
-    """The value of a finished game of three or four players (SP-9.6, SP-10.2)."""
+    """Return the value of a finished game of three or four players (SP-9.6, SP-10.2)."""
     seats = len(owned)
     counts = [-1 if s in left else cells.bit_count() for s, cells in enumerate(owned)]
     scores = [

@@ -1,4 +1,4 @@
-"""A position of the searches, made from what a seat sees; seats are counted from the first player."""
+"""A position of the searches, made from what a seat sees; seats count from the first player."""
 
 from __future__ import annotations
 
@@ -20,8 +20,18 @@ class Position:
     `turn` and all lists by seat count from the first player on, so seat 0 always begins.
     """
 
-    __slots__ = ("board", "seats", "turn", "placed", "occupied", "owned", "sheep", "stacks",
-                 "starts", "left")
+    __slots__ = (
+        "board",
+        "left",
+        "occupied",
+        "owned",
+        "placed",
+        "seats",
+        "sheep",
+        "stacks",
+        "starts",
+        "turn",
+    )
 
     def __init__(self, board: Board, seats: int, starts: list[int]) -> None:
         self.board = board
@@ -51,10 +61,13 @@ class Position:
         return position
 
     def copy(self) -> Position:
-        """An independent position on the same board."""
+        """Return an independent position on the same board."""
         twin = Position.__new__(Position)
         twin.board, twin.seats, twin.starts, twin.left = (
-            self.board, self.seats, self.starts, self.left
+            self.board,
+            self.seats,
+            self.starts,
+            self.left,
         )
         twin.turn, twin.placed, twin.occupied = self.turn, self.placed, self.occupied
         twin.owned = self.owned[:]

@@ -12,6 +12,9 @@ from ludoteca.games.splits.bots.weights import PRIOR
 SHUT_IN = (1.0, 0.42, 0.25, 0.16, 0.11, 0.09, 0.08)
 """The expected share of spare sheep that never move, by the number of open sides."""
 
+START_WARMTH = 1.3
+"""How flat the prior of the starting cells is."""
+
 FREE_A_SEAT = 15
 """The free cells for each player once all stacks stand."""
 
@@ -19,7 +22,7 @@ FREE_A_SEAT = 15
 class Weights:
     """The weights of the prior when `free` cells are free for each player."""
 
-    __slots__ = ("w", "stay", "go", "_rows")
+    __slots__ = ("_rows", "go", "stay", "w")
 
     def __init__(self, free: float) -> None:
         t = free / FREE_A_SEAT
@@ -55,10 +58,14 @@ weights_for = cache(Weights)
 
 
 def move_priors(
-    board: Board, occupied: int, seat: int, owned: list[int], sheep: list[int],
+    board: Board,
+    occupied: int,
+    seat: int,
+    owned: list[int],
+    sheep: list[int],
     stacks: list[list[int]],
 ) -> tuple[list[Move], list[float]]:
-    """All moves of a seat, best first, and their weights, which sum to 1."""
+    """Return all moves of a seat, best first, and their weights, which sum to 1."""
     near, bit, width, edge = board.near, board.bit, board.width, board.width - 1
     free = board.mask & ~occupied
     weights = weights_for(free.bit_count() / len(owned))
@@ -88,9 +95,12 @@ def move_priors(
     movable = sum(closing)
     near_threat = (
         threat
-        | threat << 1 | threat >> 1
-        | threat << width | threat >> width
-        | threat << edge | threat >> edge
+        | threat << 1
+        | threat >> 1
+        | threat << width
+        | threat >> width
+        | threat << edge
+        | threat >> edge
     ) & free
     safe = ~near_threat
     found: list[tuple[float, Move]] = []
@@ -132,30 +142,30 @@ def move_priors(
                 stay_room = (
                     (
                         stay
-                        | stay << 1 | stay >> 1
-                        | stay << width | stay >> width
-                        | stay << edge | stay >> edge
+                        | stay << 1
+                        | stay >> 1
+                        | stay << width
+                        | stay >> width
+                        | stay << edge
+                        | stay >> edge
                     )
                     & after
                 ).bit_count()
             if n - 2 > go_sides:
                 go_room = (
-                    (
-                        go
-                        | go << 1 | go >> 1
-                        | go << width | go >> width
-                        | go << edge | go >> edge
-                    )
+                    (go | go << 1 | go >> 1 | go << width | go >> width | go << edge | go >> edge)
                     & after
                 ).bit_count()
             stays = row(False, stay_sides, stay_room)
             goes = row(True, go_sides, go_room)
-            found += [(score + stays[n - 1 - k] + goes[k - 1], (cell, stop, k)) for k in range(1, n)]
+            found += [
+                (score + stays[n - 1 - k] + goes[k - 1], (cell, stop, k)) for k in range(1, n)
+            ]
     return _weighted(found)
 
 
 def start_priors(board: Board, occupied: int, starts: list[int]) -> tuple[list[Move], list[float]]:
-    """All cells for a starting stack, best first, and their weights, which sum to 1."""
+    """Return all cells for a starting stack, best first, and their weights, which sum to 1."""
     return _weighted(
         [
             (start_score(board, occupied, cell) / START_WARMTH, (-1, cell, SHEEP))
@@ -165,12 +175,8 @@ def start_priors(board: Board, occupied: int, starts: list[int]) -> tuple[list[M
     )
 
 
-START_WARMTH = 1.3
-"""How flat the prior of the starting cells is."""
-
-
 def start_score(board: Board, occupied: int, cell: int) -> float:
-    """Open directions and the logarithms of their lengths."""
+    """Return the number of open directions plus the logarithms of their lengths."""
     bit = board.bit
     return sum(1 + log(len(ray)) for ray in board.rays[cell] if not occupied & bit[ray[0]])
 

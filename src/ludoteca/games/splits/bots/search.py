@@ -14,16 +14,16 @@ from ludoteca.games.splits.bots.playout import FIRST, SECOND, Value, by_groups, 
 from ludoteca.games.splits.bots.position import SHEEP, Move, Position
 from ludoteca.games.splits.bots.prior import move_priors, start_priors, start_score
 
-EXPLORATION = 1.0
+EXPLORATION = 1.3
 """The weight of the prior term."""
 
 FIRST_VISIT = 0.1
 """How much less than its parent's mean an untried move is supposed to be worth."""
 
 OPENED_AFTER = 2
-"""How many visits a move gets before the position behind it becomes a node with moves of its own."""
+"""How many visits a move gets before the position behind it becomes a node of its own."""
 
-PLAYED_OUT = 0.4
+PLAYED_OUT = 0.45
 """The part of a new position's value that comes from playing it out; the rest is estimated."""
 
 START_LUCK = 3.0
@@ -34,10 +34,22 @@ NEVER = -1e9
 
 
 class Node:
-    """A position of the tree seen by the seat on turn; its moves lie in the order of their priors."""
+    """A position of the tree seen by the seat on turn; its moves lie in order of their priors."""
 
-    __slots__ = ("seat", "moves", "priors", "kids", "visits", "values", "exact", "total", "worth",
-                 "tried", "open", "result")
+    __slots__ = (
+        "exact",
+        "kids",
+        "moves",
+        "open",
+        "priors",
+        "result",
+        "seat",
+        "total",
+        "tried",
+        "values",
+        "visits",
+        "worth",
+    )
 
     def __init__(self, seat: int, moves: list[Move], priors: list[float]) -> None:
         size = len(moves)
@@ -55,7 +67,8 @@ class Node:
         self.result: Value | None = None
 
     def best(self) -> int:
-        """The index of the move to play: the best proven one if all is proven, else the most visited."""
+        """Return the index of the best proven move if all is proven, else of the most visited."""
+
         def rank(at: int) -> tuple[float, int]:
             exact = self.exact[at]
             known = 0.5 if exact is None else exact[self.seat]
@@ -150,7 +163,7 @@ def _back_up(path: list[tuple[Node, int]], value: Value, exact: Value | None) ->
 
 
 def _node(line: Position, turn: int) -> Node:
-    """A new node for the next seat able to move, or one with a result if the game is decided."""
+    """Make a node for the next seat able to move, or one with a result if the game is decided."""
     board, seats = line.board, line.seats
     if line.placed < seats:
         return Node(turn, *start_priors(board, line.occupied, line.starts))
@@ -170,7 +183,7 @@ def _node(line: Position, turn: int) -> Node:
 
 
 def _result(line: Position, unable: int) -> Value:
-    """The result when nobody can move, or with two players one is unable (SP-12.5)."""
+    """Return the result when nobody can move, or with two players one is unable (SP-12.5)."""
     if line.seats > 2:
         return ranked(line.board, line.owned, line.left)
     if unable == 1:
@@ -181,7 +194,7 @@ def _result(line: Position, unable: int) -> Value:
 
 
 def _leaf(line: Position, turn: int, random: Callable[[], float]) -> Value:
-    """The value of a new position after placing the missing stacks; the line is used up."""
+    """Return the value of a new position, placing missing stacks first; the line is used up."""
     board, sheep = line.board, line.sheep
     if line.placed < line.seats:
         turn = 0

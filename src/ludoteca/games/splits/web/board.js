@@ -56,20 +56,32 @@ export function Board(props) {
       <${building ? Laying : Flock} key=${building} ...${layer} />
     </svg>
     <div class="tools ${building ? "bottom right" : corner}">
-      ${building && decision && html`<button type="button" class="tool" title=${t("splits-keys-tile")} onClick=${() => turnTile(props, 1)}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M19.5 12a7.5 7.500 0 1 1-2.300-5.400M19.500 3v4.500H15" /></svg>
+      ${building && decision && html`<button
+        type="button" class="tool" title=${t("splits-keys-tile")} onClick=${() => turnTile(props, 1)}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3v4.5H15" />
+        </svg>
         <span>${t("splits-turn-tile")}</span>
       </button>`}
       ${camera.zoomed.value
-        ? html`<button type="button" class="tool" title="0" onClick=${() => camera.reset()}>${t("splits-zoom-reset")}</button>`
-        : camera.crowded.value && !building && html`<button type="button" class="tool" title="+" aria-label=${t("splits-zoom-in")} onClick=${() => camera.zoom(1.6, undefined, !reduced)}>
+        ? html`<button type="button" class="tool" title="0" onClick=${() => camera.reset()}>
+          ${t("splits-zoom-reset")}
+        </button>`
+        : camera.crowded.value && !building && html`<button
+          type="button" class="tool" title="+" aria-label=${t("splits-zoom-in")}
+          onClick=${() => camera.zoom(1.6, undefined, !reduced)}
+        >
           <${Icon} name="plus" />
         </button>`}
     </div>
   </div>`;
 }
 
-/** The sea around: a few crests at places that do not change. @param {{box: import("./camera.js").Box}} props */
+/**
+ * The sea around: a few crests at places that do not change.
+ * @param {{box: import("./camera.js").Box}} props
+ */
 function Waves({ box }) {
   const crests = [];
   for (let y = Math.floor(box.y / 130) - 8; y * 130 < box.y + box.height + 1000; y++) {
@@ -81,7 +93,11 @@ function Waves({ box }) {
   return html`<path class="waves" d=${crests.join("")} aria-hidden="true" />`;
 }
 
-/** + − 0 change what is seen, unless they are wanted for the number of sheep. @param {Camera} camera @param {BoardProps} props */
+/**
+ * + − 0 change what is seen, unless they are wanted for the number of sheep.
+ * @param {Camera} camera
+ * @param {BoardProps} props
+ */
 function useZoomKeys(camera, { draft, reduced }) {
   useKeys(({ key }) => {
     if (draft.value?.move?.[2]) return false;

@@ -41,7 +41,12 @@ export function next(all, chosen, at) {
   return pool.sort((a, b) => rank(a) - rank(b))[0] ?? chosen;
 }
 
-/** The placement nearest to a point in another turn. @param {Placement[]} all @param {number} turn @param {Point} at */
+/**
+ * The placement nearest to a point in another turn.
+ * @param {Placement[]} all
+ * @param {number} turn
+ * @param {Point} at
+ */
 export function turned(all, turn, at) {
   return nearest(all.filter((one) => one.turn === turn), at) ?? nearest(all, at);
 }

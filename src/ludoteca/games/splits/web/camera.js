@@ -30,8 +30,11 @@ export function useCamera(box, reduced) {
       if (space) cell = (space.width / width / zoom) * 86.6;
       crowded.value = cell < CROWDED;
       if (zoom > 1) {
-        middle[0] = within(middle[0], fitted.x + Math.min(width, fitted.width) / 2, fitted.x + fitted.width - Math.min(width, fitted.width) / 2);
-        middle[1] = within(middle[1], fitted.y + Math.min(height, fitted.height) / 2, fitted.y + fitted.height - Math.min(height, fitted.height) / 2);
+        const across = Math.min(width, fitted.width) / 2, down = Math.min(height, fitted.height) / 2;
+        middle = [
+          within(middle[0], fitted.x + across, fitted.x + fitted.width - across),
+          within(middle[1], fitted.y + down, fitted.y + fitted.height - down),
+        ];
       } else middle = [fitted.x + fitted.width / 2, fitted.y + fitted.height / 2];
       return { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
     }
@@ -65,7 +68,12 @@ export function useCamera(box, reduced) {
         quick = still;
       },
       resize() { move(false); },
-      /** Zoom by `factor` around a point of the drawing. @param {number} factor @param {Point} [around] @param {boolean} [smooth] */
+      /**
+       * Zoom by `factor` around a point of the drawing.
+       * @param {number} factor
+       * @param {Point} [around]
+       * @param {boolean} [smooth]
+       */
       zoom(factor, around = middle, smooth = false) {
         const next = within(zoom * factor, 1, Math.max(1.5, LARGEST / cell)), change = next / zoom;
         middle = [around[0] + (middle[0] - around[0]) / change, around[1] + (middle[1] - around[1]) / change];
@@ -80,18 +88,22 @@ export function useCamera(box, reduced) {
       },
       /** Bring a point into sight. @param {Point} point */
       reveal([x, y]) {
-        const edge = 60;
-        if (zoom > 1 && (x < shown.x + edge || y < shown.y + edge || x > shown.x + shown.width - edge || y > shown.y + shown.height - edge)) {
-          middle = [x, y];
-          move(true);
-        }
+        const far = Math.abs(x - shown.x - shown.width / 2) > shown.width / 2 - 60
+          || Math.abs(y - shown.y - shown.height / 2) > shown.height / 2 - 60;
+        if (zoom <= 1 || !far) return;
+        middle = [x, y];
+        move(true);
       },
       reset() {
         zoom = 1;
         zoomed.value = false;
         move(true);
       },
-      /** The point of the drawing under the pointer. @param {{clientX: number, clientY: number}} event @returns {Point} */
+      /**
+       * The point of the drawing under the pointer.
+       * @param {{clientX: number, clientY: number}} event
+       * @returns {Point}
+       */
       point(event) {
         const space = svg.current?.getBoundingClientRect();
         if (!space) return [0, 0];

@@ -83,22 +83,29 @@ export function Flock(props) {
     event.stopPropagation();
   };
 
-  const land = new Set(cells), last = view.last;
-  const playing = view.phase === "moves";
-  const stacks = Object.keys(view.stacks).map((cell) => {
-    const [owner, sheep] = view.stacks[cell];
-    const leaving = pull.value ? (cell === pull.value.from ? Math.floor(sheep / 2) : 0) : cell === from && to ? amount ?? 0 : 0;
+  const land = new Set(cells), last = view.last, playing = view.phase === "moves";
+  const shared = from && to && !pull.value ? { from, to, amount: amount ?? 0 } : undefined;
+  const stacks = Object.entries(view.stacks).map(([cell, [owner, sheep]]) => {
+    const pulledOff = cell === pull.value?.from ? Math.floor(sheep / 2) : 0;
+    const leaving = cell === shared?.from ? shared.amount : pulledOff;
     const asleep = playing && (view.out.includes(owner) || isBlocked(view.stacks, land, cell));
-    return { cell, owner, sheep: sheep - leaving, asleep, look: leaving && !pull.value ? "shared" : "" };
+    return { cell, owner, sheep: sheep - leaving, asleep, look: cell === shared?.from ? "shared" : "" };
   });
-  if (from && to && !pull.value) stacks.push({ cell: to, owner: view.stacks[from][0], sheep: amount ?? 0, asleep: false, look: "shared coming" });
+  /**
+   * Sheep that do not stand there yet.
+   * @param {string} cell
+   * @param {number} owner
+   * @param {number} sheep
+   * @param {string} look
+   */
+  const imagine = (cell, owner, sheep, look) => stacks.push({ cell, owner, sheep, asleep: false, look });
+  if (shared) imagine(shared.to, view.stacks[shared.from][0], shared.amount, "shared");
   if (origin && aim && aim !== to && !pull.value) {
     const [owner, sheep] = view.stacks[origin];
-    stacks.push({ cell: aim, owner, sheep: Math.floor(sheep / 2), asleep: false, look: "idea" });
+    imagine(aim, owner, amount ?? Math.floor(sheep / 2), "idea");
   }
-  const host = seat ?? 0;
-  if (begin) stacks.push({ cell: begin, owner: host, sheep: 16, asleep: false, look: "coming" });
-  else if (over.value && starts.includes(over.value)) stacks.push({ cell: over.value, owner: host, sheep: 16, asleep: false, look: "idea" });
+  if (begin) imagine(begin, seat ?? 0, 16, "");
+  else if (over.value && starts.includes(over.value)) imagine(over.value, seat ?? 0, 16, "idea");
   stacks.sort((a, b) => centre(a.cell)[1] - centre(b.cell)[1]);
 
   /** @param {string} cell */
@@ -121,29 +128,37 @@ export function Flock(props) {
   /** Whether one more sheep can be added to an end of the move. @param {string} cell */
   const spare = (cell) => shift(routes, move, cell === to ? 1 : -1)[2] !== amount;
 
+  /** @param {string} goal */
+  const lookOf = (goal) => goal === to ? "chosen" : goal === aim ? "aimed" : to ? "other" : "";
+  const movable = to && from ? [from] : Object.keys(routes);
+
   return html`
     ${last && !to && html`<${LastMove} ...${last} />`}
-    ${starts.map((cell) => html`<path key=${cell} class="mark may border" d=${outline(cell, 0.82)} />`)}
-    ${!to && Object.keys(routes).map((cell) => html`<path key=${cell} class="mark may ${cell === origin ? "picked" : ""}" d=${outline(cell, 0.9)} />`)}
-    ${to && from && html`<path class="mark picked" d=${outline(from, 0.9)} />`}
-    ${peek && Object.keys(routes[peek]).map((goal) => html`<${Way} key=${goal} from=${peek} to=${goal} look="other" />`)}
-    ${origin && goals.map((goal) => html`<${Way} key=${goal} from=${origin} to=${goal} look=${goal === to ? "chosen" : goal === aim ? "aimed" : to ? "other" : ""} />`)}
-    ${stacks.map(({ cell, owner, sheep, asleep, look }) => {
-      const [x, y] = centre(cell);
-      return html`<g key=${cell} transform="translate(${x} ${y})" class="stack ${look}">
+    ${starts.map((cell) => html`<path key=${cell} class="may border" d=${outline(cell, 0.82)} />`)}
+    ${movable.map((cell) => html`
+      <path key=${cell} class="may ${cell === origin ? "picked" : ""}" d=${outline(cell, 0.9)} />`)}
+    ${peek && Object.keys(routes[peek]).map((goal) => html`
+      <${Way} key=${goal} from=${peek} to=${goal} look="other" />`)}
+    ${origin && goals.map((goal) => html`
+      <${Way} key=${goal} from=${origin} to=${goal} look=${lookOf(goal)} />`)}
+    ${stacks.map(({ cell, owner, sheep, asleep, look }) => html`
+      <g key=${cell} transform="translate(${centre(cell).join(" ")})" class="stack ${look}">
         <g data-stack=${cell}>
           <${Sheep} seat=${owner} sheep=${sheep} asleep=${asleep} />
-          ${look.includes("shared") && decision && spare(cell) && html`<g class="more" transform="translate(28 -22)"><circle r="14" /><path d="M-7 0h14M0 -7v14" /></g>`}
+          ${look === "shared" && decision && spare(cell) && html`<g class="more" transform="translate(28 -22)">
+            <circle r="14" />
+            <path d="M-7 0h14M0 -7v14" />
+          </g>`}
         </g>
-      </g>`;
-    })}
-    ${pull.value && html`<g class="stack pulled" transform="translate(${pull.value.at[0]} ${pull.value.at[1]})">
+      </g>`)}
+    ${pull.value && html`<g class="pulled" transform="translate(${pull.value.at.join(" ")})">
       <${Sheep} seat=${view.stacks[pull.value.from][0]} sheep=${Math.floor(view.stacks[pull.value.from][1] / 2)} />
     </g>`}
     ${cells.map((cell) => {
       const legal = spots.includes(cell);
+      const leads = decision && (legal || (origin && goalAlong(routes, origin, cell)));
       return html`<g key=${cell} data-cell=${cell}
-        class="spot ${legal && decision ? "legal" : ""} ${cell in routes ? "grip" : ""} ${origin && decision && goalAlong(routes, origin, cell) ? "legal" : ""}"
+        class="spot ${leads ? "legal" : ""} ${cell in routes ? "grip" : ""}"
         role=${legal && decision ? "button" : "img"} aria-label=${spoken(cell)}
         tabindex=${legal ? (cell === tabbed ? 0 : -1) : undefined}
         onKeyDown=${legal ? (/** @type {KeyboardEvent} */ event) => onKey(event, cell) : undefined}
@@ -154,18 +169,24 @@ export function Flock(props) {
   `;
 }
 
-/** The line from a stack to a goal, and the goal. @param {{from: string, to: string, look: string}} props */
+/**
+ * The line from a stack to a goal, and the goal.
+ * @param {{from: string, to: string, look: string}} props
+ */
 function Way({ from, to, look }) {
   const [x, y] = centre(from), [a, b] = centre(to), far = Math.hypot(a - x, b - y);
-  const [dx, dy] = [(a - x) / far, (b - y) / far];
+  const [dx, dy] = [(a - x) / far, (b - y) / far], angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   return html`<g class="way ${look}">
     <path class="pad" d=${outline(to, 0.86)} />
     <path class="road" d="M${x + dx * 40} ${y + dy * 40}L${a - dx * 26} ${b - dy * 26}" />
-    <path class="tip" d="M-17 -13L20 0L-17 13L-9 0Z" transform="translate(${a} ${b}) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})" />
+    <path class="tip" d="M-17 -13L20 0L-17 13L-9 0Z" transform="translate(${a} ${b}) rotate(${angle})" />
   </g>`;
 }
 
-/** Where the last sheep came from and went to. @param {{seat: number, cell?: string, from?: string, to?: string}} props */
+/**
+ * Where the last sheep came from and went to.
+ * @param {{seat: number, cell?: string, from?: string, to?: string}} props
+ */
 function LastMove({ seat, cell, from, to }) {
   if (!from || !to) return cell ? html`<path class="last seat-${seat}" d=${outline(cell, 0.93)} />` : null;
   const [x, y] = centre(from), [a, b] = centre(to);

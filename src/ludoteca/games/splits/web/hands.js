@@ -93,7 +93,8 @@ function listen(svg, camera, hands) {
       }
       if (doing === "pinch" && down.size === 2) {
         const [other] = [...down.values()].filter((one) => one.pointerId !== event.pointerId);
-        const gap = (/** @type {PointerEvent} */ one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+        const gap = (/** @type {PointerEvent} */ one) =>
+          Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
         const [x, y] = camera.point(other), [a, b] = camera.point(event);
         camera.zoom(gap(event) / Math.max(1, gap(before)), [(x + a) / 2, (y + b) / 2]);
       }
@@ -117,7 +118,10 @@ function listen(svg, camera, hands) {
       if (down.size) doing = "pinch";
     },
 
-    /** Keep the page from scrolling where a stack is pulled or two fingers pinch. @param {TouchEvent} event */
+    /**
+     * Keep the page from scrolling where a stack is pulled or two fingers pinch.
+     * @param {TouchEvent} event
+     */
     touchmove(event) {
       if (gripped || doing === "pinch" || doing === "push") event.preventDefault();
     },
@@ -128,7 +132,8 @@ function listen(svg, camera, hands) {
 
     /** @param {WheelEvent} event */
     wheel(event) {
-      const zooming = event.ctrlKey || (!hands.current.turn && (camera.zoomed.value || (event.deltaY < 0 && camera.crowded.value)));
+      const useful = camera.zoomed.value || (event.deltaY < 0 && camera.crowded.value);
+      const zooming = event.ctrlKey || (useful && !hands.current.turn);
       if (zooming) {
         event.preventDefault();
         camera.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 150 : 500)), camera.point(event));

@@ -85,7 +85,11 @@ export function line(from, to) {
     cellAt(q + ((a - q) / length) * (i + 1), r + ((b - r) / length) * (i + 1)));
 }
 
-/** The outline of a cell as a path, `scale` 1 filling it. @param {string} cell @param {number} [scale] */
+/**
+ * The outline of a cell as a path, `scale` 1 filling it.
+ * @param {string} cell
+ * @param {number} [scale]
+ */
 export function outline(cell, scale = 1) {
   const [x, y] = centre(cell);
   const points = [0, 1, 2, 3, 4, 5].map((i) => {
@@ -126,7 +130,11 @@ export function frame(cells, margin) {
   };
 }
 
-/** The corner of a box that is furthest from all cells. @param {Iterable<string>} cells @param {{x: number, y: number, width: number, height: number}} box */
+/**
+ * The corner of a box that is furthest from all cells.
+ * @param {Iterable<string>} cells
+ * @param {{x: number, y: number, width: number, height: number}} box
+ */
 export function freeCorner(cells, { x, y, width, height }) {
   const points = [...cells].map(centre);
   const room = (/** @type {[string, number, number]} */ [, across, down]) =>

@@ -68,12 +68,13 @@ export function Laying(props) {
     event.stopPropagation();
   };
 
+  const other = chosen && at.value && !inside(chosen, at.value) && under !== chosen ? under : undefined;
   const last = view.last?.tile, cursor = shown ?? listing(choices, view)[0];
   return html`
     ${last && !chosen && html`<path class="last-tile seat-${view.last?.seat}" d=${border(tileCells(last))} />`}
     <path class="places" d=${places.near} />
     <path class="places far" d=${places.far} />
-    ${under && chosen && under !== chosen && !inside(chosen, at.value ?? [0, 0]) && html`<${Ghost} tile=${under.tile} look="idea" />`}
+    ${other && html`<${Ghost} tile=${other.tile} look="idea" />`}
     ${shown && html`<${Ghost} tile=${shown.tile} look=${chosen ? "chosen" : "idea"} />`}
     ${decision && html`<g
       class="cursor" tabindex="0" role="button" onKeyDown=${onKey}
@@ -86,7 +87,11 @@ export function Laying(props) {
   `;
 }
 
-/** The cells that a tile can cover: those beside the board, and those further out. @param {Placement[]} all @param {string[]} board */
+/**
+ * The cells that a tile can cover: those beside the board, and those further out.
+ * @param {Placement[]} all
+ * @param {string[]} board
+ */
 function reachable(all, board) {
   const beside = new Set(board.flatMap(neighbours));
   let near = "", far = "";
@@ -106,7 +111,11 @@ function Ghost({ tile, look }) {
   </g>`;
 }
 
-/** Turn the chosen tile about the place it was put at, or the tile to come. @param {Pick<BoardProps, "decision" | "draft">} props @param {number} steps */
+/**
+ * Turn the chosen tile about the place it was put at, or the tile to come.
+ * @param {Pick<BoardProps, "decision" | "draft">} props
+ * @param {number} steps
+ */
 export function turnTile({ decision, draft }, steps) {
   const choices = choicesOf(decision?.actions[0]?.parts[0]);
   const all = placements(choices), chosen = find(all, draft.value?.tile);

@@ -33,7 +33,12 @@ export function useMotion(svg, view, reduced) {
   }, [view]);
 }
 
-/** The cell that the new stack on `cell` has left. @param {SplitsView} before @param {SplitsView} after @param {string} cell */
+/**
+ * The cell that the new stack on `cell` has left.
+ * @param {SplitsView} before
+ * @param {SplitsView} after
+ * @param {string} cell
+ */
 function origin(before, after, cell) {
   const [seat, sheep] = after.stacks[cell];
   return Object.keys(before.stacks).find((from) => {
@@ -52,7 +57,12 @@ function drop(piece, height) {
   ], { duration: 340 });
 }
 
-/** Run from cell to cell along the line, with a hop for each. @param {Element | null} piece @param {string} from @param {string} to */
+/**
+ * Run from cell to cell along the line, with a hop for each.
+ * @param {Element | null} piece
+ * @param {string} from
+ * @param {string} to
+ */
 function hop(piece, from, to) {
   const [x, y] = centre(from), [a, b] = centre(to), { length } = direction(from, to);
   const frames = [];

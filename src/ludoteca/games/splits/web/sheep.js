@@ -59,7 +59,12 @@ export function Sheep({ seat, sheep, asleep = false, sign = "" }) {
   </g>`;
 }
 
-/** A closed outline of round bumps along an ellipse. @param {number} rx @param {number} ry @param {number} bumps */
+/**
+ * A closed outline of round bumps along an ellipse.
+ * @param {number} rx
+ * @param {number} ry
+ * @param {number} bumps
+ */
 function cloud(rx, ry, bumps) {
   let path = "", before = [0, 0];
   for (let i = 0; i <= bumps; i++) {

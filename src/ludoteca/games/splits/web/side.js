@@ -27,7 +27,11 @@ function facts(view, seat, t) {
   if (view.phase === "tiles") {
     const order = (seat - view.first + view.seats) % view.seats;
     const tiles = 4 - Math.ceil((view.tiles.length - order) / view.seats);
-    return html`<span class="stock" aria-hidden="true">${Array.from({ length: tiles }, () => html`<svg viewBox="-48 -50 226 168" width="24" height="18"><path d=${TILE} /></svg>`)}</span>
+    return html`<span class="stock" aria-hidden="true">
+        ${Array.from({ length: tiles }, () => html`<svg viewBox="-48 -50 226 168" width="24" height="18">
+          <path d=${TILE} />
+        </svg>`)}
+      </span>
       <span>${t("splits-side-tiles", { tiles })}</span>`;
   }
   const land = new Set(cellNames(view).keys());
@@ -50,7 +54,9 @@ export function BarControls({ decision, draft, view, t }) {
   const bounds = part?.kind === "move" ? part.routes[from]?.[to] : undefined;
   if (!bounds || part?.kind !== "move") return null;
   const { routes } = part;
-  const set = (/** @type {number} */ value) => (draft.value = { action: "split", move: amountOf(routes, [from, to, amount], value) });
+  const set = (/** @type {number} */ value) => {
+    draft.value = { action: "split", move: amountOf(routes, [from, to, amount], value) };
+  };
   return html`<div class="splits-controls">
     <span>${t("splits-staying", { stay: view.stacks[from][1] - amount })}</span>
     <${Stepper} value=${amount} low=${bounds[0]} high=${bounds[1]} onChange=${set}

@@ -4,7 +4,9 @@ import { centre, line, neighbours } from "./hex.js";
 
 /** @import { Point } from "./hex.js" */
 /** @import { Routes } from "../../../web/types.js" */
-/** @typedef {[] | [string] | [string, string, number]} Move  what is chosen so far: from, to, how many go */
+/**
+ * @typedef {[] | [string] | [string, string, number]} Move  what is chosen so far: from, to, how many go
+ */
 
 /** The stack that is meant when none is picked: the only one that can move. @param {Routes} routes */
 export function onlyStack(routes) {
@@ -26,30 +28,59 @@ export function press(routes, move, cell) {
   return from && goal ? send(routes, move, from, goal) : move;
 }
 
-/** Choose where to; an even split is proposed (SP-7.3). @param {Routes} routes @param {Move} move @param {string} from @param {string} to @returns {Move} */
+/**
+ * Choose where to; an even split is proposed (SP-7.3).
+ * @param {Routes} routes
+ * @param {Move} move
+ * @param {string} from
+ * @param {string} to
+ * @returns {Move}
+ */
 export function send(routes, move, from, to) {
   const [least, most] = routes[from][to];
   const amount = move[0] === from && move[2] ? move[2] : Math.floor((most + 1) / 2);
   return [from, to, Math.max(least, Math.min(most, amount))];
 }
 
-/** Let `change` sheep more go. @param {Routes} routes @param {Move} move @param {number} change @returns {Move} */
+/**
+ * Let `change` sheep more go.
+ * @param {Routes} routes
+ * @param {Move} move
+ * @param {number} change
+ * @returns {Move}
+ */
 export function shift(routes, move, change) {
   return move[2] ? amountOf(routes, move, move[2] + change) : move;
 }
 
-/** Let `amount` sheep go, or as near to it as can be. @param {Routes} routes @param {Move} move @param {number} amount @returns {Move} */
+/**
+ * Let `amount` sheep go, or as near to it as can be.
+ * @param {Routes} routes
+ * @param {Move} move
+ * @param {number} amount
+ * @returns {Move}
+ */
 export function amountOf(routes, move, amount) {
   const [from, to] = move, bounds = from && to ? routes[from]?.[to] : undefined;
   return from && to && bounds ? [from, to, Math.max(bounds[0], Math.min(bounds[1], amount))] : move;
 }
 
-/** The goal of the line from `from` on which `cell` lies. @param {Routes} routes @param {string} from @param {string} cell */
+/**
+ * The goal of the line from `from` on which `cell` lies.
+ * @param {Routes} routes
+ * @param {string} from
+ * @param {string} cell
+ */
 export function goalAlong(routes, from, cell) {
   return Object.keys(routes[from] ?? {}).find((to) => line(from, to).includes(cell));
 }
 
-/** The goal towards which a stack is pulled. @param {Routes} routes @param {string} from @param {Point} at */
+/**
+ * The goal towards which a stack is pulled.
+ * @param {Routes} routes
+ * @param {string} from
+ * @param {Point} at
+ */
 export function goalTowards(routes, from, at) {
   const [x, y] = centre(from), dx = at[0] - x, dy = at[1] - y;
   if (Math.hypot(dx, dy) < 36) return undefined;
@@ -59,7 +90,12 @@ export function goalTowards(routes, from, at) {
   });
 }
 
-/** Tell whether a stack is blocked for good (SP-8.1). @param {Record<string, [number, number]>} stacks @param {Set<string>} land @param {string} cell */
+/**
+ * Tell whether a stack is blocked for good (SP-8.1).
+ * @param {Record<string, [number, number]>} stacks
+ * @param {Set<string>} land
+ * @param {string} cell
+ */
 export function isBlocked(stacks, land, cell) {
   if (stacks[cell][1] < 2) return true;
   return neighbours(cell).every((next) => !land.has(next) || next in stacks);

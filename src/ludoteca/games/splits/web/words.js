@@ -62,14 +62,22 @@ export function label({ part, value, view, t }) {
   return tileLabel(part.choices, value, view, t);
 }
 
-/** The choices of a part in the order in which one wants to read them. @param {{part: Part, view: SplitsView}} about */
+/**
+ * The choices of a part in the order in which one wants to read them.
+ * @param {{part: Part, view: SplitsView}} about
+ */
 export function order({ part, view }) {
   if (part.kind !== "one") return undefined;
   if (part.part === "tile") return listing(part.choices, view).map((row) => row.tile);
   return [...part.choices].sort(reading);
 }
 
-/** @param {(string | number)[]} choices @param {any} tile @param {SplitsView} view @param {Translate} t */
+/**
+ * @param {(string | number)[]} choices
+ * @param {any} tile
+ * @param {SplitsView} view
+ * @param {Translate} t
+ */
 export function tileLabel(choices, tile, view, t) {
   const row = listing(choices, view).find((one) => one.tile === tile);
   if (!row || !view.tiles.length) return lie(tile, t);
@@ -80,7 +88,10 @@ export function tileLabel(choices, tile, view, t) {
   });
 }
 
-/** An event for the log, its cells by their names. @param {{event: GameEvent, t: Translate, players: Player[], view: SplitsView}} about */
+/**
+ * An event for the log, its cells by their names.
+ * @param {{event: GameEvent, t: Translate, players: Player[], view: SplitsView}} about
+ */
 export function logText({ event, t, players, view }) {
   const args = { ...event, player: players[event.seat ?? 0]?.name };
   for (const field of ["cell", "from", "to"]) {
