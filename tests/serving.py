@@ -12,6 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -124,9 +125,9 @@ class Guest:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.hall.url + path, data, headers, method=method)
         with urllib.request.urlopen(request, timeout=30) as response:
-            cookie = response.headers.get("Set-Cookie")
-            if cookie:
-                self.cookie = cookie.partition(";")[0]
+            for cookie in response.headers.get_all("Set-Cookie", []):
+                if cookie.startswith("ludoteca="):
+                    self.cookie = cookie.partition(";")[0]
             return str(response.read().decode())
 
 
@@ -144,7 +145,9 @@ class Seat:
         address = f"ws://127.0.0.1:{guest.hall.port}/tables/{table}/live"
         headers = {"Cookie": guest.cookie}
         origin: Any = guest.hall.url
-        self._live: ClientConnection = connect(address, origin=origin, additional_headers=headers)
+        self._open = ExitStack()
+        live = connect(address, origin=origin, additional_headers=headers)
+        self._live: ClientConnection = self._open.enter_context(live)
         self._live.send('{"type":"resume","version":0}')
         self.until(lambda: self.view is not None)
 
@@ -180,7 +183,7 @@ class Seat:
 
     def close(self) -> None:
         """Leave the table; the seat stays taken."""
-        self._live.close()
+        self._open.close()
 
 
 Stop = Callable[[Any], bool]

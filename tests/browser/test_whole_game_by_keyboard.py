@@ -85,7 +85,7 @@ def answer_on_board(page: Page, rng: Random) -> None:
         expect(page.locator(".cursor")).to_be_focused()
         page.keyboard.press("Enter")
     elif page.locator(".splits .grip").count():
-        tab_to(page, ".splits .spot")
+        tab_to(page, '.splits .spot[tabindex="0"]')
         page.keyboard.press("Enter")
         picked(page, focused(page)["cell"])
         choose_goal(page)
@@ -93,7 +93,7 @@ def answer_on_board(page: Page, rng: Random) -> None:
         page.keyboard.press("+")
         page.keyboard.press("Enter")
     else:
-        tab_to(page, ".splits .spot")
+        tab_to(page, '.splits .spot[tabindex="0"]')
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         expect(page.locator("#validate")).to_be_visible()

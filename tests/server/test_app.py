@@ -4,12 +4,14 @@ import json
 import random
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 
 from ludoteca.kernel.registry import games
+from ludoteca.messages import LANGUAGES
+from ludoteca.server.forms import LanguageCode
 from ludoteca.server.problems import STATUS
 from tests.server.inside import Inside, opened
 
@@ -245,3 +247,7 @@ async def test_errors_are_typed(
 
 def test_splits_is_installed() -> None:
     assert "splits" in games()
+
+
+def test_all_languages_can_be_asked_for() -> None:
+    assert get_args(LanguageCode) == LANGUAGES

@@ -91,6 +91,10 @@ def test_comments_stay_at_home_and_lines_keep_their_numbers(tmp_path: Path) -> N
     )
     (asset,) = Assets({"web/a.js": file}).files.values()
     assert asset.body.decode() == '\n\n\nlet a = "/** no */"; // why\n\nlet b;\n'
+    cast = "let a = f(\n  /** @type {b} */ (c),\n);\n/** What. */\nlet d;\n"
+    file.write_text(cast)
+    sent = Assets({"web/a.js": file}).files["web/a.js"].body.decode()
+    assert sent == cast.replace("/** What. */", "")
     file.write_text("/** @license MIT */\nlet a;\n")
     assert b"@license" in Assets({"web/a.js": file}).files["web/a.js"].body
 

@@ -39,7 +39,9 @@ TYPES = {
 }
 COMPRESSED = {".ftl", ".css", ".js", ".json", ".svg", ".txt", ".webmanifest", ".wav"}
 
-REMARK = re.compile(rb"^[ \t]*/\*\*.*?\*/[ \t]*\n|^[ \t]*//[^\n]*\n", re.DOTALL | re.MULTILINE)
+REMARK = re.compile(
+    rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n|^[ \t]*//[^\n]*\n", re.DOTALL | re.MULTILINE
+)
 """A comment on lines of its own: a tenth of all bytes, which no browser needs."""
 
 IMPORT = re.compile(r"""(?:^|[;}\s])(?:import|export)\b[^'"();]*?['"](\.[^'"]+)['"]""")

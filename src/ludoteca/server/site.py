@@ -129,8 +129,8 @@ def _question(request: Call, present: Guest, guest: Guest) -> str:
         f'<!doctype html>\n<html lang="{present.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n{request.parts.pages.styles()}</head>\n<body>\n"
-        f'<main class="page">\n<h1>{title}</h1>\n<p>{question}</p>\n'
-        f'<form method="post"><button class="button primary">{go}</button></form>\n'
+        f"<main>\n<h1>{title}</h1>\n<p>{question}</p>\n"
+        f'<form method="post"><button class="button button-main">{go}</button></form>\n'
         f'<p><a href="/">{stay}</a></p>\n</main>\n</body>\n</html>\n'
     )
 

@@ -29,7 +29,10 @@ const PAGES = [
   [/^\/$/, () => html`<${HomePage} />`],
   [/^\/lobby$/, () => html`<${LobbyPage} />`],
   [/^\/about$/, () => html`<${AboutPage} />`],
-  [/^\/return/, () => html`<${MissingPage} title=${t("shell-return-gone")} text=${t("shell-return-gone-text")} />`],
+  [/^\/return/, () => html`<${MissingPage}
+    title=${t("shell-return-gone")}
+    text=${t("shell-return-gone-text")}
+  />`],
   [/^\/enter$/, () => html`<${EnterPage} />`],
   [/^\/games\/([\w-]+)$/, (name) => html`<${GamePage} key=${name} name=${name} />`],
   [/^\/tables\/([\w-]+)$/, (id) => html`<${TablePage} key=${id} id=${id} />`],

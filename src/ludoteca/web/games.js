@@ -107,7 +107,13 @@ export function ShortFacts({ game }) {
 export function Complexity({ of }) {
   return html`<span class="complexity" role="img" aria-label=${t("shell-fact-complexity-of", { number: of })}>
     ${[1, 2, 3, 4, 5].map(
-      (step) => html`<svg key=${step} viewBox="0 0 20 22" width="15" height="17" class=${step <= of ? "filled" : ""}>
+      (step) => html`<svg
+        key=${step}
+        viewBox="0 0 20 22"
+        width="15"
+        height="17"
+        class=${step <= of ? "filled" : ""}
+      >
         <path d="M10 1.5 18.5 6v10L10 20.5 1.5 16V6Z" />
       </svg>`,
     )}

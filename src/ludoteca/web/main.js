@@ -10,6 +10,6 @@ import { firstLanguage } from "./words.js";
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 follow();
-await firstLanguage();
+// A stranger becomes one guest first: calls made at the same time would each make their own.
+await Promise.all([firstLanguage(), boot.password || meet().catch(() => {})]);
 render(h(App, {}), app);
-if (!boot.password) meet().catch(() => {});

@@ -58,7 +58,11 @@ function Form({ game }) {
       choices=${range(fewest, most).map((number) => [String(number), number])}
       onChange=${(/** @type {string} */ value) => (seats.value = value)}
     />
-    <${GameOptions} game=${game} values=${options.value} onChange=${(/** @type {any} */ next) => (options.value = next)} />
+    <${GameOptions}
+      game=${game}
+      values=${options.value}
+      onChange=${(/** @type {any} */ next) => (options.value = next)}
+    />
     <${Segments}
       legend=${t("shell-access")}
       value=${access.value}

@@ -151,5 +151,10 @@ function Text({ game, page }) {
     target.scrollIntoView({ block: "center" });
   }, [text.value, anchor]);
   if (!text.value) return html`<p class="loading">${t("shell-loading")}</p>`;
-  return html`<div ref=${body} class="prose" lang=${text.value.language} dangerouslySetInnerHTML=${{ __html: text.value.html }} />`;
+  return html`<div
+    ref=${body}
+    class="prose"
+    lang=${text.value.language}
+    dangerouslySetInnerHTML=${{ __html: text.value.html }}
+  />`;
 }

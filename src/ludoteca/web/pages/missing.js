@@ -27,7 +27,12 @@ function EmptyCell() {
   ];
   return html`<svg viewBox="0 0 160 136" width="160" height="136" aria-hidden="true">
     ${cells.map(
-      ([x, y], index) => html`<path key=${index} class=${`seat-${index % 4}`} fill="var(--seat)" d=${hexagon(x, y)} />`,
+      ([x, y], index) => html`<path
+        key=${index}
+        class=${`seat-${index % 4}`}
+        fill="var(--seat)"
+        d=${hexagon(x, y)}
+      />`,
     )}
     <path d=${hexagon(80, 68)} fill="none" stroke="var(--line-strong)" stroke-width="2" stroke-dasharray="5 5" />
   </svg>`;

@@ -94,7 +94,13 @@ function Shown({ replay, info, board }) {
         : html`<p class="board-missing">${t("shell-no-board")}</p>`}
     </div>
     <div class="match-side">
-      <${Players} info=${info} players=${players} view=${views[step]} board=${board} waiting=${turnAt(replay, step)} />
+      <${Players}
+        info=${info}
+        players=${players}
+        view=${views[step]}
+        board=${board}
+        waiting=${turnAt(replay, step)}
+      />
       ${step === last &&
       html`<p class="replay-end">${resultText(replay.outcome, players)} ${t(replay.outcome.reason, replay.outcome.args)}</p>`}
       <section class="papers" aria-label=${t("shell-log")}>
@@ -167,11 +173,22 @@ function Controls({ step, last, onShow }) {
     <span class="replay-step">${word}</span>
     <div class="replay-buttons">
       ${before.map(button)}
-      <button type="button" class="icon-button icon-button-main" aria-label=${t(isPlaying.value ? "shell-step-pause" : "shell-step-play")} onClick=${play}>
+      <button
+        type="button"
+        class="icon-button icon-button-main"
+        aria-label=${t(isPlaying.value ? "shell-step-pause" : "shell-step-play")}
+        onClick=${play}
+      >
         <${Icon} name=${isPlaying.value ? "pause" : "play"} />
       </button>
       ${after.map(button)}
-      <button type="button" class="icon-button" aria-label=${t("shell-step-link")} title=${t("shell-step-link")} onClick=${() => copy(momentLink(step))}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${t("shell-step-link")}
+        title=${t("shell-step-link")}
+        onClick=${() => copy(momentLink(step))}
+      >
         <${Icon} name="link" />
       </button>
     </div>

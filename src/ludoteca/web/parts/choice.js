@@ -53,7 +53,12 @@ export function Select({ label, value, choices, onChange, disabled = false, quie
  */
 export function Switch({ label, on, onChange }) {
   return html`<label class="switch">
-    <input type="checkbox" role="switch" checked=${on} onChange=${(/** @type {any} */ event) => onChange(event.target.checked)} />
+    <input
+      type="checkbox"
+      role="switch"
+      checked=${on}
+      onChange=${(/** @type {any} */ event) => onChange(event.target.checked)}
+    />
     <span class="switch-track" aria-hidden="true"></span>
     <span>${label}</span>
   </label>`;

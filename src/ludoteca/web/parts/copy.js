@@ -14,7 +14,13 @@ export function ShareLink({ label, href, title }) {
   return html`<div class="share">
     <label for=${id}>${label}</label>
     <div class="share-row">
-      <input id=${id} class="input" readonly value=${href} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+      <input
+        id=${id}
+        class="input"
+        readonly
+        value=${href}
+        onFocus=${(/** @type {any} */ event) => event.target.select()}
+      />
       <button type="button" class="button" onClick=${() => copy(href)}>
         <${Icon} name="copy" /> ${t("shell-copy")}
       </button>

@@ -23,7 +23,10 @@ export function Header() {
     </a>
     ${!boot.password &&
     html`<nav class="header-nav" aria-label=${t("shell-nav")}>
-      <a href="/lobby" aria-current=${place.value.pathname === "/lobby" ? "page" : undefined}>${t("shell-tables")}</a>
+      <a
+        href="/lobby"
+        aria-current=${place.value.pathname === "/lobby" ? "page" : undefined}
+      >${t("shell-tables")}</a>
       <${TurnLink} />
     </nav>`}
     <div class="header-tools">
@@ -63,7 +66,13 @@ function ThemeButton() {
   const now = theme.value;
   const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length];
   const label = t("shell-theme-now", { theme: t(`shell-theme-${now}`) });
-  return html`<button type="button" class="icon-button theme-button" aria-label=${label} title=${label} onClick=${() => (theme.value = next)}>
+  return html`<button
+    type="button"
+    class="icon-button theme-button"
+    aria-label=${label}
+    title=${label}
+    onClick=${() => (theme.value = next)}
+  >
     <${Icon} name=${THEME_ICONS[now]} />
   </button>`;
 }

@@ -63,7 +63,14 @@ export function SeatPatterns() {
           height="8"
           patternUnits="userSpaceOnUse"
         >
-          <path class=${seatClass(seat)} d=${marks} fill="none" stroke="var(--seat-ink)" stroke-opacity="0.35" stroke-width="1.5" />
+          <path
+            class=${seatClass(seat)}
+            d=${marks}
+            fill="none"
+            stroke="var(--seat-ink)"
+            stroke-opacity="0.35"
+            stroke-width="1.5"
+          />
         </pattern>`,
       )}
     </defs>

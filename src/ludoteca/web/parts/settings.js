@@ -34,7 +34,11 @@ export function SettingsDialog() {
       choices=${["auto", "light", "dark"].map((name) => [name, t(`shell-theme-${name}`)])}
       onChange=${(/** @type {any} */ name) => (theme.value = name)}
     />
-    <${Switch} label=${t("shell-sound")} on=${sound.value} onChange=${(/** @type {boolean} */ on) => (sound.value = on)} />
+    <${Switch}
+      label=${t("shell-sound")}
+      on=${sound.value}
+      onChange=${(/** @type {boolean} */ on) => (sound.value = on)}
+    />
     <${Switch} label=${t("shell-notices")} on=${notices.value} onChange=${setNotices} />
     <${OtherDevice} />
   <//>`;
@@ -52,7 +56,15 @@ function NameForm() {
   return html`<form class="field" onSubmit=${save}>
     <label class="label" for=${id}>${t("shell-name")}</label>
     <div class="share-row">
-      <input id=${id} name="name" class="input" maxlength="30" required autocomplete="nickname" defaultValue=${me.value.name} />
+      <input
+        id=${id}
+        name="name"
+        class="input"
+        maxlength="30"
+        required
+        autocomplete="nickname"
+        defaultValue=${me.value.name}
+      />
       <button class="button">${t("shell-save")}</button>
     </div>
     <p class="quiet">${t("shell-name-hint")}</p>

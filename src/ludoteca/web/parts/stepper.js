@@ -15,11 +15,23 @@ const html = htm.bind(h);
 export function Stepper({ value, low, high, onChange, label, less, more }) {
   const set = (/** @type {number} */ next) => onChange(Math.min(high, Math.max(low, next)));
   return html`<div class="stepper" role="group" aria-label=${label}>
-    <button type="button" class="icon-button" aria-label=${less} aria-disabled=${value <= low} onClick=${() => set(value - 1)}>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label=${less}
+      aria-disabled=${value <= low}
+      onClick=${() => set(value - 1)}
+    >
       <${Icon} name="minus" />
     </button>
     <output class="stepper-value" aria-live="polite">${value}</output>
-    <button type="button" class="icon-button" aria-label=${more} aria-disabled=${value >= high} onClick=${() => set(value + 1)}>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label=${more}
+      aria-disabled=${value >= high}
+      onClick=${() => set(value + 1)}
+    >
       <${Icon} name="plus" />
     </button>
   </div>`;

@@ -19,7 +19,12 @@ export function TableCard({ table, own = false }) {
         <span class="quiet">${moment(table.created)}</span>
       </span>
       <span class="table-card-seats">
-        ${table.seats.map((seat, number) => html`<${SeatName} key=${number} seat=${seat} number=${number} game=${table.game} />`)}
+        ${table.seats.map((seat, number) => html`<${SeatName}
+          key=${number}
+          seat=${seat}
+          number=${number}
+          game=${table.game}
+        />`)}
       </span>
     </span>
     <${Status} table=${table} own=${own} />

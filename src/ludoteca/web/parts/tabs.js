@@ -38,7 +38,13 @@ export function Tabs({ label, shown, tabs, onShow, children, isStop = false }) {
         </button>`,
       )}
     </div>
-    <div class="tab-panel" role="tabpanel" id=${`${id}-panel`} aria-labelledby=${`${id}-${shown}`} tabindex=${isStop ? 0 : undefined}>
+    <div
+      class="tab-panel"
+      role="tabpanel"
+      id=${`${id}-panel`}
+      aria-labelledby=${`${id}-${shown}`}
+      tabindex=${isStop ? 0 : undefined}
+    >
       ${children}
     </div>
   </div>`;

@@ -44,7 +44,12 @@ export function AwaySummary({ table, players, board }) {
         ${lines.slice(-MOST_LINES).map(({ key, text }) => html`<li key=${key}>${text}</li>`)}
       </ul>
     </div>
-    <button type="button" class="icon-button" aria-label=${t("shell-close")} onClick=${() => (since.value = undefined)}>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label=${t("shell-close")}
+      onClick=${() => (since.value = undefined)}
+    >
       <${Icon} name="cross" />
     </button>
   </section>`;

@@ -22,7 +22,11 @@ export function Banners({ table, info, players }) {
     html`
       <${BotSeatBanner} info=${info} />
       <${ProposalBanner} info=${info} players=${players} />
-      ${info.abandoned?.map((seat) => html`<${AbandonedBanner} key=${seat} info=${info} player=${players[seat]} />`)}
+      ${info.abandoned?.map((seat) => html`<${AbandonedBanner}
+        key=${seat}
+        info=${info}
+        player=${players[seat]}
+      />`)}
     `}
   </div>`;
 }
@@ -54,7 +58,11 @@ function BotSeatBanner({ info }) {
   return html`<div class="banner banner-warn">
     <${Icon} name="bot" />
     <p>${t("shell-bot-plays-you")}</p>
-    <button type="button" class="button button-main" onClick=${() => doAtTable(info, "back")}>${t("shell-take-back")}</button>
+    <button
+      type="button"
+      class="button button-main"
+      onClick=${() => doAtTable(info, "back")}
+    >${t("shell-take-back")}</button>
   </div>`;
 }
 
@@ -67,7 +75,11 @@ function ProposalBanner({ info, players }) {
     <${Icon} name="hand" />
     <p>${t("shell-proposal", { player: players[proposal.by]?.name })}</p>
     ${!hasAgreed &&
-    html`<button type="button" class="button button-main" onClick=${() => doAtTable(info, "agree", { agree: true })}>${t("shell-agree")}</button>`}
+    html`<button
+      type="button"
+      class="button button-main"
+      onClick=${() => doAtTable(info, "agree", { agree: true })}
+    >${t("shell-agree")}</button>`}
     ${you?.seat !== undefined &&
     html`<button type="button" class="button" onClick=${() => doAtTable(info, "agree", { agree: false })}>
       ${t(hasAgreed ? "shell-withdraw" : "shell-decline")}
@@ -93,10 +105,18 @@ function AbandonedBanner({ info, player }) {
         choices=${game.bots.map((name) => [name, levelName(game.name, name)])}
         onChange=${(/** @type {string} */ name) => (level.value = name)}
       />
-      <button type="button" class="button" onClick=${() => doAtTable(info, "replace", { seat: player.seat, level: level.value })}>
+      <button
+        type="button"
+        class="button"
+        onClick=${() => doAtTable(info, "replace", { seat: player.seat, level: level.value })}
+      >
         ${t("shell-bot-plays-on")}
       </button>
-      <button type="button" class="button" onClick=${() => doAtTable(info, "giveup", { seat: player.seat })}>${t("shell-give-up-seat")}</button>
+      <button
+        type="button"
+        class="button"
+        onClick=${() => doAtTable(info, "giveup", { seat: player.seat })}
+      >${t("shell-give-up-seat")}</button>
     `}
   </div>`;
 }

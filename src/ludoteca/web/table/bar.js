@@ -46,7 +46,13 @@ function Asked({ table, decision, players, board }) {
       <p class="bar-draft" aria-live="polite">${isPending ? t("shell-sending") : words}</p>
     </div>
     <div class="bar-deeds">
-      ${draft && !isPending && Controls && html`<${Controls} decision=${decision} draft=${table.draft} view=${view} t=${t} players=${players} />`}
+      ${draft && !isPending && Controls && html`<${Controls}
+        decision=${decision}
+        draft=${table.draft}
+        view=${view}
+        t=${t}
+        players=${players}
+      />`}
       ${!draft && plain.map(({ action }) => html`<button
           key=${action}
           type="button"
@@ -67,8 +73,19 @@ function Deeds({ table, decision, draft }) {
   const isReady = isComplete(decision, draft) && !isPending;
   useLayoutEffect(() => () => handFocusOn(), []);
   return html`
-    <button type="button" class="button" aria-disabled=${isPending} onClick=${() => table.cancel()}>${t("shell-cancel")}</button>
-    <button type="button" id="validate" class="button button-main" aria-disabled=${!isReady} onClick=${() => table.validate()}>
+    <button
+      type="button"
+      class="button"
+      aria-disabled=${isPending}
+      onClick=${() => table.cancel()}
+    >${t("shell-cancel")}</button>
+    <button
+      type="button"
+      id="validate"
+      class="button button-main"
+      aria-disabled=${!isReady}
+      onClick=${() => table.validate()}
+    >
       <${Icon} name="check" /> ${t("shell-validate")}
     </button>
   `;
@@ -107,7 +124,10 @@ function Refusal({ table }) {
   return html`<p class="bar-refusal" role="alert">
     ${text}${" "}
     ${refusal.clause &&
-    html`<a href=${`/games/${game}?page=rules#${refusal.clause}`} target="_blank">${t("shell-rule", { clause: refusal.clause })}</a>`}
+    html`<a
+      href=${`/games/${game}?page=rules#${refusal.clause}`}
+      target="_blank"
+    >${t("shell-rule", { clause: refusal.clause })}</a>`}
   </p>`;
 }
 

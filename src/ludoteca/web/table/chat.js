@@ -39,7 +39,14 @@ export function Chat({ table }) {
       : html`<p class="quiet chat-empty">${t("shell-chat-empty")}</p>`}
     <form class="chat-form" onSubmit=${say}>
       <label class="sr-only" for=${id}>${t("shell-chat-say")}</label>
-      <input id=${id} name="text" class="input" maxlength="400" autocomplete="off" placeholder=${t("shell-chat-say")} />
+      <input
+        id=${id}
+        name="text"
+        class="input"
+        maxlength="400"
+        autocomplete="off"
+        placeholder=${t("shell-chat-say")}
+      />
       <button class="icon-button" aria-label=${t("shell-send")}><${Icon} name="send" /></button>
     </form>
   </div>`;

@@ -143,7 +143,12 @@ function OrderPart({ about, action, part, value = [], onSet }) {
     html`<ol class="ordered">
       ${value.map((/** @type {Id} */ id) => html`<li key=${id}>${text(id)}</li>`)}
     </ol>`}
-    <${ChoiceList} items=${rest} text=${text} isChosen=${() => false} onChoose=${(/** @type {Id} */ id) => onSet([...value, id])} />
+    <${ChoiceList}
+      items=${rest}
+      text=${text}
+      isChosen=${() => false}
+      onChoose=${(/** @type {Id} */ id) => onSet([...value, id])}
+    />
     ${value.length > 0 &&
     html`<button type="button" class="button" onClick=${() => onSet(value.slice(0, -1))}>
       <${Icon} name="left" /> ${t("shell-one-back")}

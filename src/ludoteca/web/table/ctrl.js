@@ -53,10 +53,16 @@ export class TableCtrl {
       if (this.draft.value) this.refusal.value = undefined;
     });
     this.socket = new Socket(`/tables/${id}/live`, {
-      version: () => this.version,
+      seen: () => this.seen(),
       receive: (message) => batch(() => this.receive(message)),
       isOpen: (open) => (this.isConnected.value = open),
     });
+  }
+
+  /** What need not be sent again after a break. */
+  seen() {
+    const line = this.chat.value.at(-1);
+    return { version: this.version, ...(line && { chat: line.number }) };
   }
 
   close() {

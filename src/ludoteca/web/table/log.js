@@ -32,7 +32,11 @@ export function Log({ entries, players, board, view, at, onPick }) {
         class=${`log-line ${seat === undefined ? "" : seatClass(seat)} ${at !== undefined && number > at ? "log-later" : ""}`}
         aria-current=${at === number && isLast(lines, key) ? "step" : undefined}
       >
-        ${onPick ? html`<button type="button" class="log-button" onClick=${() => onPick(number)}>${text}</button>` : text}
+        ${onPick ? html`<button
+          type="button"
+          class="log-button"
+          onClick=${() => onPick(number)}
+        >${text}</button>` : text}
       </li>`,
     )}
   </ol>`;

@@ -32,7 +32,11 @@ export function TableMenu({ info }) {
     ${asked.value === "link" &&
     html`<${Dialog} title=${t("shell-watch-link")} onClose=${close}>
       <p>${t("shell-watch-link-text")}</p>
-      <${ShareLink} label=${t("shell-watch-link")} href=${`${location.origin}/tables/${info.id}`} title=${gameTitle(info.game)} />
+      <${ShareLink}
+        label=${t("shell-watch-link")}
+        href=${`${location.origin}/tables/${info.id}`}
+        title=${gameTitle(info.game)}
+      />
     <//>`}
     ${asked.value === "settings" &&
     html`<${Dialog} title=${t("shell-table-settings")} onClose=${close}><${Settings} info=${info} /><//>`}
@@ -112,7 +116,13 @@ function Menu({ items }) {
     deed();
   };
   return html`<div class="menu" ref=${box} onKeyDown=${onKeyDown} onFocusOut=${onFocusOut}>
-    <button type="button" class="icon-button" aria-expanded=${isOpen.value} aria-label=${t("shell-menu")} onClick=${() => (isOpen.value = !isOpen.value)}>
+    <button
+      type="button"
+      class="icon-button"
+      aria-expanded=${isOpen.value}
+      aria-label=${t("shell-menu")}
+      onClick=${() => (isOpen.value = !isOpen.value)}
+    >
       <${Icon} name="menu" />
     </button>
     ${isOpen.value &&
@@ -120,7 +130,11 @@ function Menu({ items }) {
       ${items.map(([icon, text, deed]) => html`<li key=${text}>
         ${typeof deed === "string"
           ? html`<a class="menu-item" href=${deed} target="_blank"><${Icon} name=${icon} /> ${t(text)}</a>`
-          : html`<button type="button" class="menu-item" onClick=${() => choose(deed)}><${Icon} name=${icon} /> ${t(text)}</button>`}
+          : html`<button
+            type="button"
+            class="menu-item"
+            onClick=${() => choose(deed)}
+          ><${Icon} name=${icon} /> ${t(text)}</button>`}
       </li>`)}
     </ul>`}
   </div>`;

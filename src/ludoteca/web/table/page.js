@@ -1,28 +1,24 @@
 /** The page of a table: before the match, under way, and when it is over. */
 
+import { get } from "../api.js";
 import { gameTitle, useBoard } from "../games.js";
 import { useMine } from "../lobby.js";
-import { callToTable, myTurn, namePage } from "../notify.js";
+import { namePage } from "../notify.js";
 import { MissingPage } from "../pages/missing.js";
-import { get } from "../api.js";
-import { announce } from "../parts/announce.js";
-import { Tabs } from "../parts/tabs.js";
 import { reduced } from "../settings.js";
 import { html, useEffect, useMemo, useSignal } from "../ui.js";
 import { t } from "../words.js";
 import { AwaySummary } from "./away.js";
 import { Banners } from "./banners.js";
 import { Bar, useBarKeys } from "./bar.js";
-import { Chat } from "./chat.js";
-import { Choices } from "./choices.js";
+import { useCalls } from "./calls.js";
 import { TableCtrl } from "./ctrl.js";
-import { Log, linesOf } from "./log.js";
 import { TableMenu } from "./menu.js";
+import { Papers } from "./papers.js";
 import { playersOf } from "./people.js";
 import { Players } from "./players.js";
-import { Result, ResultBar, resultText } from "./result.js";
+import { Result, ResultBar } from "./result.js";
 import { Room } from "./room.js";
-import { questionText } from "./words.js";
 
 /** @import { BoardModule, Player, TableInfo } from "../types.js" */
 
@@ -40,7 +36,10 @@ export function TablePage({ id }) {
   const info = table.info.value;
   const board = useBoard(info?.game);
   useTitle(info);
-  if (isMissing.value) return html`<${MissingPage} title=${t("shell-no-table")} text=${t("shell-no-table-text")} />`;
+  if (isMissing.value) return html`<${MissingPage}
+    title=${t("shell-no-table")}
+    text=${t("shell-no-table-text")}
+  />`;
   if (!info || !board) return html`<p class="loading">${t("shell-loading")}</p>`;
   const players = playersOf(info, table.here.value);
   if (info.state === "open" || !table.view.value) {
@@ -117,77 +116,4 @@ function Match({ table, info, board, players }) {
       <${Papers} table=${table} info=${info} board=${board} players=${players} />
     </div>
   </div>`;
-}
-
-/**
- * Choices, log and chat. The choices stay in the page while another tab is shown, for screen readers.
- * @param {MatchProps} props
- */
-function Papers({ table, info, board, players }) {
-  const decision = table.decision.value;
-  const shown = useSignal("log");
-  const seenChat = useSignal(table.chat.peek().length);
-  const view = table.view.value;
-  const unread = shown.value === "chat" ? 0 : table.chat.value.length - seenChat.value;
-  const show = (/** @type {string} */ tab) => {
-    shown.value = tab;
-    seenChat.value = table.chat.value.length;
-  };
-  useEffect(() => {
-    if (shown.value === "chat") seenChat.value = table.chat.value.length;
-  }, [table.chat.value.length]);
-  const isHidden = shown.value !== "choices";
-  return html`<section class="papers" aria-label=${t("shell-papers")}>
-    <${Tabs}
-      label=${t("shell-papers")}
-      shown=${shown.value}
-      tabs=${[
-        ["log", t("shell-log")],
-        ["choices", t("shell-choices")],
-        ["chat", html`${t("shell-chat")}${unread > 0 && html`<span class="count">${unread}<span class="sr-only"> ${t("shell-unread")}</span></span>`}`],
-      ]}
-      onShow=${show}
-    >
-      ${shown.value === "log" && html`<${Log} entries=${table.log.value} players=${players} board=${board} view=${view} />`}
-      ${shown.value === "chat" && html`<${Chat} table=${table} />`}
-      ${!isHidden && !decision && html`<p class="quiet log-empty">${t("shell-choices-none")}</p>`}
-    <//>
-    ${decision &&
-    html`<section class=${`papers-choices ${isHidden ? "sr-only-focusable" : ""}`} aria-label=${t("shell-choices")}>
-      <${Choices} table=${table} about=${{ game: info.game, decision, view, players, board }} />
-    </section>`}
-  </section>`;
-}
-
-/**
- * Says what happens to those who do not see it: screen readers, other tabs, other rooms.
- * @param {TableCtrl} table
- * @param {TableInfo} info
- * @param {Player[]} players
- * @param {Partial<BoardModule>} board
- */
-function useCalls(table, info, players, board) {
-  const decision = table.decision.value;
-  const outcome = table.outcome.value;
-  const step = table.step.value;
-  const view = table.view.value;
-  useEffect(() => {
-    const told = table.log.peek().filter(({ number, event }) => number === step && event.seat !== table.seat.peek());
-    if (!table.events.peek().length) return;
-    for (const { text } of linesOf(told, { players, board, view })) announce(text);
-  }, [step]);
-  useEffect(() => {
-    if (outcome) announce(resultText(outcome, players), true);
-  }, [!!outcome]);
-  useEffect(() => {
-    myTurn.value = table.isMyTurn.value;
-    return () => {
-      myTurn.value = false;
-    };
-  }, [table.isMyTurn.value]);
-  useEffect(() => {
-    if (!decision || decision.offer) return;
-    announce(`${t("shell-your-turn")}. ${questionText({ game: info.game, decision, view, players, board })}`);
-    callToTable(gameTitle(info.game), table.answered);
-  }, [decision?.id]);
 }

@@ -19,17 +19,29 @@ export function Players({ info, players, view, board, waiting, ranks = [], since
     <h2 id="players-title" class="sr-only">${t("shell-players")}</h2>
     <ul class="player-list">
       ${players.map(
-        (player) => html`<li key=${player.seat} class=${`player ${seatClass(player.seat)} ${waiting.includes(player.seat) ? "player-turn" : ""}`}>
+        (player) => html`<li
+          key=${player.seat}
+          class=${`player ${seatClass(player.seat)} ${waiting.includes(player.seat) ? "player-turn" : ""}`}
+        >
           <div class="player-head">
             <${SeatMark} seat=${player.seat} size=${26} />
             <span class="player-name">${player.name}</span>
             ${player.you && html`<span class="chip">${t("shell-you")}</span>`}
-            ${ranks[player.seat] === 1 && html`<span class="chip"><${Icon} name="crown" size=${14} label=${t("shell-winner")} /></span>`}
+            ${ranks[player.seat] === 1 && html`<span class="chip"><${Icon}
+              name="crown"
+              size=${14}
+              label=${t("shell-winner")}
+            /></span>`}
             <${Presence} player=${player} info=${info} />
           </div>
           ${waiting.includes(player.seat) &&
           html`<p class="player-wait">${t("shell-to-play")}${since && html`<${Waited} since=${since[player.seat]} />`}</p>`}
-          ${board.Side && view && html`<div class="player-side"><${board.Side} view=${view} players=${players} player=${player} t=${t} /></div>`}
+          ${board.Side && view && html`<div class="player-side"><${board.Side}
+            view=${view}
+            players=${players}
+            player=${player}
+            t=${t}
+          /></div>`}
         </li>`,
       )}
     </ul>

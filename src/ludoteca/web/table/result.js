@@ -65,7 +65,11 @@ export function Result({ info, outcome, players }) {
         <${Icon} name="replay" /> ${t(info.rematch ? "shell-rematch-join" : "shell-rematch")}
       </button>`}
       <a class="button" href=${`/tables/${info.id}/replay`}><${Icon} name="forward" /> ${t("shell-replay")}</a>
-      <a class="button" href=${`/api/tables/${info.id}/record`} download><${Icon} name="download" /> ${t("shell-record")}</a>
+      <a
+        class="button"
+        href=${`/api/tables/${info.id}/record`}
+        download
+      ><${Icon} name="download" /> ${t("shell-record")}</a>
     </div>
   </section>`;
 }

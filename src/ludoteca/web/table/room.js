@@ -85,7 +85,11 @@ function Seat({ info, player }) {
 function FreeSeat({ info, seat }) {
   const isSeated = info.you?.seat !== undefined;
   return html`
-    <button type="button" class=${`button ${isSeated ? "" : "button-main"}`} onClick=${() => doAtTable(info, "sit", { seat })}>
+    <button
+      type="button"
+      class=${`button ${isSeated ? "" : "button-main"}`}
+      onClick=${() => doAtTable(info, "sit", { seat })}
+    >
       ${t(isSeated ? "shell-sit-here" : "shell-sit")}
     </button>
     ${info.you?.owner && html`<${AddBot} info=${info} seat=${seat} />`}
@@ -115,11 +119,20 @@ function AddBot({ info, seat }) {
 function TakenSeat({ info, player }) {
   const { seat, name } = player;
   if (player.you) {
-    return html`<button type="button" class="button" onClick=${() => doAtTable(info, "stand")}>${t("shell-stand")}</button>`;
+    return html`<button
+      type="button"
+      class="button"
+      onClick=${() => doAtTable(info, "stand")}
+    >${t("shell-stand")}</button>`;
   }
   if (!info.you?.owner) return null;
   const [deed, label] = player.bot ? ["unbot", "shell-take-out"] : ["remove", "shell-remove"];
-  return html`<button type="button" class="button" aria-label=${`${t(label)}: ${name}`} onClick=${() => doAtTable(info, deed, { seat })}>
+  return html`<button
+    type="button"
+    class="button"
+    aria-label=${`${t(label)}: ${name}`}
+    onClick=${() => doAtTable(info, deed, { seat })}
+  >
     ${t(label)}
   </button>`;
 }
@@ -132,7 +145,12 @@ function Begin({ info, free, mySeat }) {
     return html`<p class="room-hint" role="status">${t(text)}</p>`;
   }
   return html`<div class="room-begin">
-    <button type="button" class="button button-main button-large" aria-disabled=${!isFull} onClick=${() => isFull && doAtTable(info, "start")}>
+    <button
+      type="button"
+      class="button button-main button-large"
+      aria-disabled=${!isFull}
+      onClick=${() => isFull && doAtTable(info, "start")}
+    >
       ${t("shell-start")}
     </button>
     <p class="quiet" role="status">${t(isFull ? "shell-all-here" : "shell-seats-missing")}</p>

@@ -1,7 +1,7 @@
 /** The live connection to a table: comes back by itself, and sends again what was not acknowledged. */
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 6_000;
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
 
@@ -11,7 +11,7 @@ export class Socket {
   /**
    * @param {string} path
    * @param {{
-   *   version: () => number, receive: (message: Message) => void,
+   *   seen: () => {version: number, chat?: number}, receive: (message: Message) => void,
    *   isOpen: (open: boolean) => void,
    * }} owner
    */
@@ -62,7 +62,7 @@ export class Socket {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
-      this.transmit({ type: "resume", version: this.owner.version() });
+      this.transmit({ type: "resume", ...this.owner.seen() });
       for (const message of this.unanswered.values()) this.transmit(message);
     };
     socket.onmessage = ({ data }) => this.take(JSON.parse(data));
@@ -84,7 +84,7 @@ export class Socket {
     this.deadline = undefined;
     if (this.isClosed) return;
     this.owner.isOpen(false);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.7 + 0.6 * Math.random());
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 1.6 ** this.tries) * (0.7 + 0.6 * Math.random());
     this.tries += 1;
     this.retry = setTimeout(() => this.connect(), wait);
   }

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.games.splits.bots.levels import LEVELS, Bot, Level
+from ludoteca.games.splits.bots.levels import LEVELS, Level
 
-__all__ = ["LEVELS", "Bot", "Level"]
+__all__ = ["LEVELS", "Level"]

@@ -92,7 +92,7 @@ class Board:
         return result
 
     def spread(self, cells: int) -> int:
-        """Return all neighbours of a set of cells; off cells among them are to be masked by the caller."""
+        """Return all neighbours of a set of cells; the caller masks the off cells among them."""
         w = self.width
         v = w - 1
         return cells << 1 | cells >> 1 | cells << w | cells >> w | cells << v | cells >> v

@@ -1,45 +1,35 @@
-"""Laying tiles: where they may lie, and which of the places a bot takes."""
+"""Laying tiles: which of the legal places a bot takes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
-from ludoteca.games.splits.bots.board import DIRECTIONS, TILES, Cell, pasture_of, tile_cells
+from ludoteca.games.splits.bots.board import DIRECTIONS, Cell, pasture_of, tile_cells
 
-
-def placements(pasture: set[Cell]) -> list[str]:
-    """Return all legal places of the next tile on a board that has at least one tile (SP-4.3)."""
-    rim = {
-        (q + dq, r + dr)
-        for q, r in pasture
-        for dq, dr in DIRECTIONS
-        if (q + dq, r + dr) not in pasture
-    }
-    found = []
-    for orientation, shape in enumerate(TILES):
-        anchors = {(q - dq, r - dr) for q, r in rim for dq, dr in shape}
-        for q, r in sorted(anchors):
-            if not any((q + dq, r + dr) in pasture for dq, dr in shape):
-                found.append(f"{q},{r}/{orientation}")
-    return found
+DRAWN = 6
+"""How many places are drawn to lay the tile where the outline stays shortest."""
 
 
 def choose_tile(
-    tiles: list[str], choices: list[str], seats: int, random: Callable[[], float]
+    tiles: Sequence[str], choices: Sequence[str], mirrors: bool, random: Callable[[], float]
 ) -> str:
-    """Answer the other player's tile by its half-turn image if possible, else build compactly."""
-    if seats == 2 and len(tiles) % 2:
+    """Build compactly, or if `mirrors` and it is the second player's turn, symmetrically.
+
+    Between equal searches the first player takes five games of six on compact boards, as against
+    four of six on boards equal to their own half-turn image.
+    """
+    if not tiles:
+        return choices[int(random() * len(choices))]
+    if mirrors and len(tiles) % 2:
         mirrored = _mirrored(tiles, choices)
         if mirrored:
             return mirrored[int(random() * len(mirrored))]
-    if not tiles:
-        return choices[int(random() * len(choices))]
     pasture = pasture_of(tiles)
-    drawn = [choices[int(random() * len(choices))] for _ in range(6)]
-    return min(drawn, key=lambda tile: _outline(pasture | set(tile_cells(tile))))
+    drawn = [choices[int(random() * len(choices))] for _ in range(DRAWN)]
+    return min(drawn, key=lambda tile: _outline(pasture.union(tile_cells(tile))))
 
 
-def _mirrored(tiles: list[str], choices: list[str]) -> list[str]:
+def _mirrored(tiles: Sequence[str], choices: Sequence[str]) -> list[str]:
     """Find the choices that make the board its own half-turn image, about an inner side.
 
     A centre that is an off cell is no use: one tile laid over it would end the symmetry.
@@ -58,7 +48,6 @@ def _mirrored(tiles: list[str], choices: list[str]) -> list[str]:
     return found
 
 
-def _outline(pasture: Iterable[Cell]) -> int:
+def _outline(pasture: set[Cell]) -> int:
     """Count the sides between board and off cells."""
-    cells = set(pasture)
-    return sum((q + dq, r + dr) not in cells for q, r in cells for dq, dr in DIRECTIONS)
+    return sum((q + dq, r + dr) not in pasture for q, r in pasture for dq, dr in DIRECTIONS)

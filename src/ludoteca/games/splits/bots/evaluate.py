@@ -11,6 +11,15 @@ from math import exp
 from ludoteca.games.splits.bots.board import Board
 from ludoteca.games.splits.bots.weights import EVALUATION
 
+FINE = 64
+"""Steps a unit of log odds in the table of chances."""
+
+LIMIT = 8 * FINE
+"""Where the table of chances ends on both sides, in steps."""
+
+LOGISTIC = [round(1 / (1 + exp(-step / FINE)), 12) for step in range(-LIMIT, LIMIT + 1)]
+"""Chances by log odds, rounded lest machines differ in the last digit."""
+
 FREE_AT_START = 30
 """The free cells of a two-player board once both stacks stand."""
 
@@ -116,7 +125,7 @@ def chance(
         + w.reached_fed * (min(fed_1, cells_1 + shared) - min(fed_2, cells_2 + shared))
         + w.group * (board.largest_group(owned[0]) - board.largest_group(owned[1]))
     )
-    return 1 / (1 + exp(-z))
+    return LOGISTIC[max(-LIMIT, min(LIMIT, int(z * FINE))) + LIMIT]
 
 
 def _stacks(

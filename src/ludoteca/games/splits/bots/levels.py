@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -11,8 +11,6 @@ from ludoteca.games.splits.bots.build import choose_tile
 from ludoteca.games.splits.bots.position import Position
 from ludoteca.games.splits.bots.search import Node, search
 
-Bot = Callable[[Mapping[str, Any], Mapping[str, Any], Random], dict[str, Any]]
-
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -20,10 +18,12 @@ class Level:
 
     `iterations` holds for the empty board of two players.
     `slack` is the share of the best move's visits that another move needs to be played as well.
+    `mirrors` makes the second of two players keep the board symmetric while it is built.
     """
 
     iterations: int
     slack: float = 1.0
+    mirrors: bool = False
 
     def __call__(
         self, view: Mapping[str, Any], decision: Mapping[str, Any], rng: Random
@@ -34,7 +34,8 @@ class Level:
         if not self.iterations:
             return _at_random(action["action"], part, rng)
         if action["action"] == "lay":
-            tile = choose_tile(list(view["tiles"]), part["choices"], view["seats"], rng.random)
+            mirrors = self.mirrors and view["seats"] == 2
+            tile = choose_tile(view["tiles"], part["choices"], mirrors, rng.random)
             return {"action": "lay", "tile": tile}
         position = Position.from_view(view)
         root = search(position, self._budget(position), rng.random)
@@ -69,10 +70,10 @@ def _at_random(action: str, part: Mapping[str, Any], rng: Random) -> dict[str, A
     return {"action": action, part["part"]: choice}
 
 
-LEVELS: dict[str, Bot] = {
+LEVELS: dict[str, Level] = {
     "random": Level(0),
     "easy": Level(50, 0.6),
-    "normal": Level(1_000),
-    "hard": Level(12_000),
+    "normal": Level(500),
+    "hard": Level(11_000, mirrors=True),
 }
 """All levels by name, weakest first."""

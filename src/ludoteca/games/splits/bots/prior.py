@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import exp, log
+from math import exp, fsum, log
 
 from ludoteca.games.splits.bots.board import Board
 from ludoteca.games.splits.bots.position import SHEEP, Move
@@ -14,6 +14,15 @@ SHUT_IN = (1.0, 0.42, 0.25, 0.16, 0.11, 0.09, 0.08)
 
 START_WARMTH = 1.3
 """How flat the prior of the starting cells is."""
+
+FINE = 64
+"""Steps a unit of score in the table of weights."""
+
+FALL = [round(exp(-step / FINE), 12) for step in range(16 * FINE)]
+"""Weights by steps below the best score, rounded lest machines differ in the last digit."""
+
+LENGTH = [round(1 + log(max(1, cells)), 12) for cells in range(65)]
+"""What a free line of so many cells adds to the score of a starting cell."""
 
 FREE_A_SEAT = 15
 """The free cells for each player once all stacks stand."""
@@ -178,7 +187,7 @@ def start_priors(board: Board, occupied: int, starts: list[int]) -> tuple[list[M
 def start_score(board: Board, occupied: int, cell: int) -> float:
     """Return the number of open directions plus the logarithms of their lengths."""
     bit = board.bit
-    return sum(1 + log(len(ray)) for ray in board.rays[cell] if not occupied & bit[ray[0]])
+    return fsum(LENGTH[len(ray)] for ray in board.rays[cell] if not occupied & bit[ray[0]])
 
 
 def _weighted(found: list[tuple[float, Move]]) -> tuple[list[Move], list[float]]:
@@ -186,6 +195,7 @@ def _weighted(found: list[tuple[float, Move]]) -> tuple[list[Move], list[float]]
         return [], []
     found.sort(reverse=True)
     best = found[0][0]
-    weights = [exp(score - best) for score, _ in found]
-    total = sum(weights)
+    last = len(FALL) - 1
+    weights = [FALL[min(last, int((best - score) * FINE))] for score, _ in found]
+    total = fsum(weights)
     return [move for _, move in found], [weight / total for weight in weights]

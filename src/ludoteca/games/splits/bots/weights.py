@@ -1,4 +1,4 @@
-"""Weights of evaluation and prior, fitted to searches of the bots' own two-player games."""
+"""Weights of evaluation and prior, fitted to searches of two-player games on random boards."""
 
 from __future__ import annotations
 

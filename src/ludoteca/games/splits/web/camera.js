@@ -51,7 +51,7 @@ export function useCamera(box, reduced) {
       const from = shown, to = goal(), start = performance.now();
       if (!smooth || quick) return show(to);
       const step = (/** @type {number} */ now) => {
-        const t = Math.min(1, (now - start) / 350), ease = 1 - (1 - t) ** 3;
+        const t = Math.max(0, Math.min(1, (now - start) / 350)), ease = 1 - (1 - t) ** 3;
         const mix = (/** @type {keyof Box} */ side) => from[side] + (to[side] - from[side]) * ease;
         show({ x: mix("x"), y: mix("y"), width: mix("width"), height: mix("height") });
         if (t < 1) frame = requestAnimationFrame(step);

@@ -1,0 +1,60 @@
+/** The papers beside the board: log, list of choices, chat. */
+
+import { Tabs } from "../parts/tabs.js";
+import { html, useEffect, useSignal } from "../ui.js";
+import { t } from "../words.js";
+import { Chat } from "./chat.js";
+import { Choices } from "./choices.js";
+import { Log } from "./log.js";
+
+/** @import { MatchProps } from "./page.js" */
+
+/**
+ * The choices stay in the page while another tab is shown, for screen readers.
+ * @param {MatchProps} props
+ */
+export function Papers({ table, info, board, players }) {
+  const decision = table.decision.value;
+  const isOver = !!table.outcome.value;
+  const asked = useSignal("log");
+  const shown = isOver && asked.value === "choices" ? "log" : asked.value;
+  const seenChat = useSignal(table.chat.peek().length);
+  const view = table.view.value;
+  const unread = shown === "chat" ? 0 : table.chat.value.length - seenChat.value;
+  const show = (/** @type {string} */ tab) => {
+    asked.value = tab;
+    seenChat.value = table.chat.value.length;
+  };
+  useEffect(() => {
+    if (shown === "chat") seenChat.value = table.chat.value.length;
+  }, [table.chat.value.length]);
+  const isHidden = shown !== "choices";
+  return html`<section class="papers" aria-label=${t("shell-papers")}>
+    <${Tabs}
+      label=${t("shell-papers")}
+      shown=${shown}
+      tabs=${[
+        ["log", t("shell-log")],
+        ...(isOver ? [] : [["choices", t("shell-choices")]]),
+        ["chat", html`${t("shell-chat")}${unread > 0 && html`<span class="count">${unread}<span class="sr-only"> ${t("shell-unread")}</span></span>`}`],
+      ]}
+      onShow=${show}
+    >
+      ${shown === "log" && html`<${Log}
+        entries=${table.log.value}
+        players=${players}
+        board=${board}
+        view=${view}
+      />`}
+      ${shown === "chat" && html`<${Chat} table=${table} />`}
+      ${!isHidden && !decision && html`<p class="quiet log-empty">${t("shell-choices-none")}</p>`}
+    <//>
+    ${decision &&
+    html`<section
+      class=${`papers-choices ${isHidden ? "sr-only-focusable" : ""}`}
+      aria-label=${t("shell-choices")}
+    >
+      <${Choices} table=${table} about=${{ game: info.game, decision, view, players, board }} />
+    </section>`}
+  </section>`;
+}
