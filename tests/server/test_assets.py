@@ -19,7 +19,7 @@ async def test_files_are_compressed_typed_and_kept_for_ever(tmp_path: Path) -> N
             response = await browser.get(assets.url(path))
             assert response.status_code == 200, path
             assert response.content == asset.body
-            assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert response.headers["cache-control"] == "max-age=31536000, immutable"
             assert response.headers["x-content-type-options"] == "nosniff"
             if asset.gzipped:
                 assert gzip.decompress(asset.gzipped) == asset.body

@@ -1,6 +1,6 @@
 """The words of the hall and of its games: Fluent texts by language, for whatever speaks in Python.
 
-Texts of the shell, the server and the command line lie in this folder, those of a game in its own.
+Texts that browsers show lie in this folder, those of the terminal in `host`, a game's in its own.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ def negotiate(accepted: str) -> str:
 
 
 def folders() -> dict[str, Path]:
-    """Return the folders of texts: of the shell, under "", and of every game, under its name."""
-    found = {"": FOLDER}
+    """Return the folders of texts: "" for browsers, "host" for terminals, each game's by its name."""
+    found = {"": FOLDER, "host": FOLDER / "host"}
     for game in games().values():
         found[game.name] = game.folder / "messages"
     return found

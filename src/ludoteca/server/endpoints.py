@@ -26,7 +26,7 @@ async def send_asset(request: Call, digest: FromPath[str], path: FromPath[str]) 
         raise Problem("unknown", "server-no-such-page")
     current = digest == assets.digest
     headers = {
-        "cache-control": "public, max-age=31536000, immutable" if current else "no-cache",
+        "cache-control": "max-age=31536000, immutable" if current else "no-cache",
         "vary": "accept-encoding",
     }
     if not current:

@@ -76,6 +76,7 @@
  *     decision: Decision, action: Action, part: Part, value: any, view: View, t: Translate,
  *     players: Player[],
  *   }) => string,
+ *   order?: (about: {part: Part, view: View}) => Id[] | undefined,
  *   BarControls?: (props: {
  *     decision: Decision, draft: DraftSignal, view: View, t: Translate, players: Player[],
  *   }) => any,
@@ -86,8 +87,8 @@
  * }} BoardModule
  *
  * `describe` says an answer, or a partial one, in words; `label` says one choice of a part for the text
- * list (for a move: `[from]`, `[from, to]` or the whole). `BarControls` are extra controls in the bar while
- * a draft exists. `Side` is drawn once for each `player`, under the name in the players' panel.
+ * list (for a move: `[from]`, `[from, to]` or the whole); `order` gives the choices of a part as they are
+ * best read. `BarControls` are extra controls in the bar while a draft exists. `Side` is drawn once for each `player`, under the name in the players' panel.
  */
 
 /**

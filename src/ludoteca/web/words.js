@@ -23,6 +23,9 @@ const bundle = signal(new FluentBundle("en"));
 /** Whose messages are loaded: the shell's (""), and those of the games seen. */
 const owners = new Set([""]);
 
+/** Those of them that are in the bundle already. */
+const shown = new Set();
+
 let fallenBack = "none";
 
 /** @type {Map<string, Promise<FluentResource>>} */
@@ -39,8 +42,17 @@ export function t(id, args = {}) {
   const source = [bundle.value, english.value].find((one) => one?.getMessage(id)?.value);
   const message = source?.getMessage(id);
   if (source && message) return source.formatPattern(message.value, plain(args), []);
-  if (language.peek() !== "en") fallBack();
+  if (language.peek() !== "en" && shown.has(ownerOf(id))) fallBack();
   return id;
+}
+
+/**
+ * Whose message `id` is: a game's, or the shell's ("").
+ * @param {string} id
+ */
+function ownerOf(id) {
+  const [first] = id.split("-");
+  return first in boot.messages ? first : "";
 }
 
 /**
@@ -70,7 +82,7 @@ export function firstLanguage() {
  */
 export async function showLanguage(code) {
   const known = code in LANGUAGES ? code : "en";
-  bundle.value = await loaded(known);
+  await show(known);
   language.value = known;
   document.documentElement.lang = known;
 }
@@ -82,7 +94,14 @@ export async function showLanguage(code) {
 export async function addGameWords(game) {
   if (owners.has(game)) return;
   owners.add(game);
-  bundle.value = await loaded(language.value);
+  await show(language.value);
+}
+
+/** @param {string} code */
+async function show(code) {
+  const all = [...owners];
+  bundle.value = await loaded(code);
+  for (const owner of all) shown.add(owner);
 }
 
 /** @param {string} code */

@@ -12,7 +12,7 @@ import { Log, linesOf } from "../table/log.js";
 import { merged } from "../table/patch.js";
 import { playersOf } from "../table/people.js";
 import { Players } from "../table/players.js";
-import { resultText } from "../table/result.js";
+import { resultText } from "../table/words.js";
 import { html, signal, useEffect, useMemo, useSignal } from "../ui.js";
 import { t } from "../words.js";
 import { MissingPage } from "./missing.js";

@@ -6,7 +6,7 @@ import { Select } from "../parts/choice.js";
 import { Icon } from "../parts/icons.js";
 import { html, useEffect, useSignal } from "../ui.js";
 import { t } from "../words.js";
-import { doAtTable } from "./room.js";
+import { doAtTable } from "./deeds.js";
 
 /** @import { Player, TableInfo } from "../types.js" */
 /** @import { TableCtrl } from "./ctrl.js" */

@@ -6,8 +6,7 @@ import { announce } from "../parts/announce.js";
 import { useEffect, useRef } from "../ui.js";
 import { t } from "../words.js";
 import { linesOf } from "./log.js";
-import { resultText } from "./result.js";
-import { questionText } from "./words.js";
+import { questionText, resultText } from "./words.js";
 
 /** @import { BoardModule, Player, TableInfo } from "../types.js" */
 /** @import { TableCtrl } from "./ctrl.js" */

@@ -88,7 +88,7 @@ function PartChoice(props) {
 /** @param {PartProps} props */
 function OnePart({ about, action, part, value, onGive }) {
   return html`<${ChoiceList}
-    items=${part.choices}
+    items=${about.board.order?.({ part, view: about.view }) ?? part.choices}
     text=${(/** @type {Id} */ id) => choiceText(about, action, part, id)}
     isChosen=${(/** @type {Id} */ id) => id === value}
     onChoose=${onGive}

@@ -8,7 +8,7 @@ import { openKeys } from "../parts/keys.js";
 import { sound } from "../settings.js";
 import { html, useEffect, useRef, useSignal } from "../ui.js";
 import { duration, t } from "../words.js";
-import { doAtTable } from "./room.js";
+import { doAtTable } from "./deeds.js";
 
 /** @import { TableInfo } from "../types.js" */
 

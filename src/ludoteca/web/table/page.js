@@ -5,6 +5,7 @@ import { gameTitle, useBoard } from "../games.js";
 import { useMine } from "../lobby.js";
 import { namePage } from "../notify.js";
 import { MissingPage } from "../pages/missing.js";
+import { lazy } from "../parts/lazy.js";
 import { reduced } from "../settings.js";
 import { html, useEffect, useMemo, useSignal } from "../ui.js";
 import { t } from "../words.js";
@@ -17,10 +18,13 @@ import { TableMenu } from "./menu.js";
 import { Papers } from "./papers.js";
 import { playersOf } from "./people.js";
 import { Players } from "./players.js";
-import { Result, ResultBar } from "./result.js";
-import { Room } from "./room.js";
 
 /** @import { BoardModule, Player, TableInfo } from "../types.js" */
+
+const result = () => import("./result.js");
+const Result = lazy(() => result().then((module) => module.Result));
+const ResultBar = lazy(() => result().then((module) => module.ResultBar));
+const Room = lazy(() => import("./room.js").then((module) => module.Room));
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {

@@ -7,22 +7,10 @@ import { attempt } from "../parts/toasts.js";
 import { go } from "../router.js";
 import { reduced } from "../settings.js";
 import { html } from "../ui.js";
-import { language, t } from "../words.js";
-import { listOf } from "./people.js";
+import { t } from "../words.js";
+import { resultText } from "./words.js";
 
 /** @import { Outcome, Player, TableInfo } from "../types.js" */
-
-/**
- * The end in one sentence.
- * @param {Outcome} outcome
- * @param {Player[]} players
- */
-export function resultText(outcome, players) {
-  const winners = players.filter(({ seat }) => outcome.ranks[seat] === 1);
-  if (!winners.length) return t("shell-result-none");
-  if (winners.length === 1) return t(winners[0].you ? "shell-result-you" : "shell-result-win", { player: winners[0].name });
-  return t("shell-result-draw", { names: listOf(winners.map(({ name }) => name), language.value) });
-}
 
 /**
  * What the bar says when nothing is asked any more.

@@ -1,6 +1,5 @@
 /** A table before its match begins: seats to take and fill, the invitation, the settings, Start. */
 
-import { post } from "../api.js";
 import { gameOf } from "../boot.js";
 import { Emblem, gameTitle, levelName } from "../games.js";
 import { GameOptions, LimitChoice } from "../pages/create.js";
@@ -8,23 +7,13 @@ import { Segments, Select } from "../parts/choice.js";
 import { ShareLink } from "../parts/copy.js";
 import { Icon } from "../parts/icons.js";
 import { SeatMark, seatClass } from "../parts/seats.js";
-import { attempt } from "../parts/toasts.js";
 import { html, useSignal } from "../ui.js";
 import { t } from "../words.js";
 import { Chat } from "./chat.js";
+import { doAtTable } from "./deeds.js";
 
 /** @import { Player, TableInfo } from "../types.js" */
 /** @import { TableCtrl } from "./ctrl.js" */
-
-/**
- * Ask the server to do something at the table; it tells everybody what has changed.
- * @param {TableInfo} info
- * @param {string} deed
- * @param {object} [body]
- */
-export function doAtTable(info, deed, body) {
-  return attempt(post(`/api/tables/${info.id}/${deed}`, body));
-}
 
 /** @param {{table: TableCtrl, info: TableInfo, players: Player[]}} props */
 export function Room({ table, info, players }) {

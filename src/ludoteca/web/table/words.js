@@ -1,9 +1,10 @@
 /** Questions, answers and choices in words: from the board where it knows better, else from messages. */
 
-import { has, t } from "../words.js";
+import { has, language, t } from "../words.js";
 import { actionOf, isPartComplete } from "./draft.js";
+import { listOf } from "./people.js";
 
-/** @import { Action, Answer, BoardModule, Decision, Part, Player, View } from "../types.js" */
+/** @import { Action, Answer, BoardModule, Decision, Outcome, Part, Player, View } from "../types.js" */
 
 /**
  * What is needed to speak of a decision.
@@ -91,4 +92,16 @@ export function partTitle({ game }, part) {
  */
 export function nextPart(action, draft) {
   return action.parts.find((part) => !isPartComplete(part, draft?.[part.part]));
+}
+
+/**
+ * The end in one sentence.
+ * @param {Outcome} outcome
+ * @param {Player[]} players
+ */
+export function resultText(outcome, players) {
+  const winners = players.filter(({ seat }) => outcome.ranks[seat] === 1);
+  if (!winners.length) return t("shell-result-none");
+  if (winners.length === 1) return t(winners[0].you ? "shell-result-you" : "shell-result-win", { player: winners[0].name });
+  return t("shell-result-draw", { names: listOf(winners.map(({ name }) => name), language.value) });
 }
