@@ -168,6 +168,10 @@ class Seat:
             self.decisions = message.get("decisions", [])
             self.outcome = message.get("outcome")
 
+    def catch_up(self, step: int) -> None:
+        """Listen until so many steps have come."""
+        self.until(lambda: self.step >= step)
+
     def answer(self, rng: random.Random, answer: Any = None) -> None:
         """Wait to be asked, answer (at random when nothing is given), and see it carried out."""
         self.until(lambda: bool(self.decisions) or self.outcome is not None)
@@ -196,7 +200,8 @@ def begun_table(
     first, *others = guests
     seats = len(guests) + bots
     wanted = {"game": "splits", "seats": seats, "options": {"first": "seats"}}
-    table = str(first.ask("POST", "/api/tables", {**wanted, "public": public, "limit": 86400})["id"])
+    wanted |= {"public": public, "limit": 86400}
+    table = str(first.ask("POST", "/api/tables", wanted)["id"])
     for seat, guest in enumerate(others, 1):
         guest.ask("POST", f"/api/tables/{table}/sit", {"seat": seat})
     for seat in range(len(guests), seats):
@@ -216,7 +221,7 @@ def play_until(table: str, guests: list[Guest], stop: Stop, seed: int = 0) -> in
         while True:
             newest = max(seat.step for seat in seats)
             for seat in seats:
-                seat.until(lambda seat=seat: seat.step >= newest)  # type: ignore[misc]
+                seat.catch_up(newest)
             if seats[0].outcome is not None:
                 return -1
             asked = next(number for number, seat in enumerate(seats) if seat.decisions)

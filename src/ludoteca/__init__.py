@@ -1,3 +1,3 @@
-"""Ludoteca: a self-hosted hall for online board games, and the library its games are written with."""
+"""Ludoteca: a self-hosted hall for online board games, and the library to write games with."""
 
 __version__ = "0.1.0"

@@ -110,7 +110,9 @@ def test_a_match_under_way_has_no_replay_yet(visit: Open, hall: Hall) -> None:
 
 @pytest.mark.parametrize("language", ["en", "vi"])
 @pytest.mark.parametrize("state", ["before the start", "moves"])
-def test_a_first_visit_to_a_table_is_light(visit: Open, hall: Hall, state: str, language: str) -> None:
+def test_a_first_visit_to_a_table_is_light(
+    visit: Open, hall: Hall, state: str, language: str
+) -> None:
     """Everything that comes over the wire, headers included, to a browser that has nothing yet."""
     owner = hall.guest("Owner")
     path = (open_table if state == "before the start" else table_at("moves"))(hall, owner)
@@ -119,8 +121,14 @@ def test_a_first_visit_to_a_table_is_light(visit: Open, hall: Hall, state: str, 
     wire.send("Network.enable")
     came: dict[str, float] = {}
     addresses: dict[str, str] = {}
-    wire.on("Network.requestWillBeSent", lambda event: addresses.update({event["requestId"]: event["request"]["url"]}))
-    wire.on("Network.loadingFinished", lambda event: came.update({event["requestId"]: event["encodedDataLength"]}))
+    wire.on(
+        "Network.requestWillBeSent",
+        lambda event: addresses.update({event["requestId"]: event["request"]["url"]}),
+    )
+    wire.on(
+        "Network.loadingFinished",
+        lambda event: came.update({event["requestId"]: event["encodedDataLength"]}),
+    )
     page.goto(hall.url + path, wait_until="networkidle")
     expect(page.locator(".room, .match")).to_be_visible()
     assert all(url.startswith((hall.url, "data:")) for url in addresses.values())

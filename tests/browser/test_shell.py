@@ -48,7 +48,14 @@ def test_the_language_follows_the_browser(visit: Open, asked: str, given: str) -
     page = visit("/", language=asked)
     expect(page.locator("html")).to_have_attribute("lang", given)
     expect(page.locator(".language select")).to_have_value(given)
-    words = {"en": "Board games", "fr": "jeux", "es": "uegos", "it": "iochi", "pl": "lansz", "vi": "trình duyệt"}
+    words = {
+        "en": "Board games",
+        "fr": "jeux",
+        "es": "uegos",
+        "it": "iochi",
+        "pl": "lansz",
+        "vi": "trình duyệt",
+    }
     expect(page.get_by_role("heading", level=1)).to_contain_text(words[given])
 
 
@@ -128,7 +135,8 @@ def test_nothing_moves_for_who_wants_stillness(visit: Open, hall: Hall) -> None:
 
 def test_what_can_be_chosen_moves_for_the_others(visit: Open, hall: Hall) -> None:
     """The test above would prove nothing if nothing ever moved."""
-    page = at_moves(visit, hall)
+    ada = hall.guest("Ada")
+    page = visit(table_at("stacks")(hall, ada), guest=ada)
     page.wait_for_function(f"() => ({MOVING})() > 0")
 
 
@@ -230,7 +238,17 @@ def test_the_tab_key_goes_through_the_hall_in_order(visit: Open) -> None:
     page = visit("/", name="Ada", reduced_motion="reduce")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     stops = walk_by_tab(page)
-    order = order_of(stops, "skip-link", "Ludoteca: to the hall", "select", "theme", "Settings", "Create a table", "Splits", "About")
+    order = order_of(
+        stops,
+        "skip-link",
+        "Ludoteca: to the hall",
+        "select",
+        "theme",
+        "Settings",
+        "Create a table",
+        "Splits",
+        "About",
+    )
     assert -1 not in order and order == sorted(order), (order, stops)
 
 
@@ -268,7 +286,9 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(visit: Open) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
     for _ in range(25):
         page.keyboard.press("Tab")
-        inside = page.evaluate("() => document.activeElement === document.body || !!document.activeElement.closest('dialog')")
+        inside = page.evaluate(
+            "() => document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+        )
         assert inside, focused(page)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -294,5 +314,3 @@ def test_a_name_is_given_in_the_settings(visit: Open, hall: Hall) -> None:
     expect(page.locator(".name-text")).to_have_text("Zoë & <Ana>")
     page.reload()
     expect(page.locator(".name-text")).to_have_text("Zoë & <Ana>")
-
-

@@ -37,7 +37,9 @@ def test_a_friend_follows_the_invitation_and_both_play_in_their_own_language(
     expect(linh.locator(".bar")).to_contain_text("Ada")
     expect(ada.locator(".watching")).to_contain_text("1 person is watching")
 
-    expect(ada.locator(".bar-mine .bar-question")).to_have_text("Lay a meadow tile next to the others")
+    expect(ada.locator(".bar-mine .bar-question")).to_have_text(
+        "Lay a meadow tile next to the others"
+    )
     expect(ben.locator(".bar-waiting")).to_contain_text("Ada")
     lay(ada)
     expect(ben.locator(".meadow [data-tile]").first).to_be_attached()

@@ -128,7 +128,7 @@ def test_one_may_change_everything_before_validate(visit: Open, hall: Hall) -> N
     """SP-7.2: stack, stopping cell and numbers may be changed, or the choice dropped."""
     page = at_table(visit, hall, "moves", stacks=8)
     said = page.locator(".log-line").count()
-    first, *others = [name for name in stacks(page)]
+    first, *others = list(stacks(page))
     pick(page, first)
     cell(page, goals(page)[0]).click()
     expect(page.locator("#validate")).to_have_attribute("aria-disabled", "false")
@@ -218,7 +218,7 @@ def test_the_list_has_the_same_choices_as_the_board(visit: Open, hall: Hall) -> 
     rows = page.locator(".papers-choices .choice-list .choice")
     expect(rows).to_have_count(len(stacks(page)))
     rows.first.click()
-    on_board = [name for name in goals(page)]
+    on_board = list(goals(page))
     expect(rows).to_have_count(len(on_board))
     rows.first.click()
     expect(page.locator("#validate")).to_be_focused()
@@ -250,7 +250,9 @@ def test_the_list_of_tiles_can_be_read_in_order(visit: Open, hall: Hall) -> None
 
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("others", [("Ben", "Cleo"), ("Ben", "Cleo", "Dan")])
-def test_three_and_four_players(visit: Open, hall: Hall, others: tuple[str, ...], phone: bool) -> None:
+def test_three_and_four_players(
+    visit: Open, hall: Hall, others: tuple[str, ...], phone: bool
+) -> None:
     """Each player has a row with live scores, and a move is chosen on the larger board."""
     page = at_table(visit, hall, "moves", friends=others, stacks=8, phone=phone)
     rows = page.locator(".player")
@@ -340,5 +342,3 @@ def tampering(visit: Open, hall: Hall, change: Any) -> Page:
     expect(page.locator(".bar-refusal")).to_be_visible()
     assert len(changed) == 1
     return page
-
-

@@ -1,4 +1,4 @@
-"""A whole game of Splits on a phone by keyboard alone: no mouse, no touch, no call but key presses."""
+"""A whole game of Splits on a phone by keyboard alone: no mouse, no touch, only key presses."""
 
 from __future__ import annotations
 

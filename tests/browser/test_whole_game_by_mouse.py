@@ -165,5 +165,3 @@ def check_replay(page: Page) -> None:
     expect(page.locator(".splits [data-stack]")).to_have_count(1)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".replay-step")).to_have_text(f"10 of {last}")
-
-

@@ -114,7 +114,7 @@ def test_a_match_in_the_terminal_is_played_to_its_end(tmp_path: Path) -> None:
     typed = "\n".join(["1"] * 400)
     done = run(*words, "--record", str(file), typed=typed)
     assert done.exit_code == 0, done.output
-    assert "You" in done.output and "Pastures" in done.output
+    assert "Your side" in done.output and "Pastures" in done.output
     assert "good" in run("verify", str(file)).output
 
 

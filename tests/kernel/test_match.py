@@ -34,7 +34,7 @@ from ludoteca.kernel import (
     rest,
 )
 from ludoteca.kernel.game import STOPPED
-from ludoteca.kernel.match import STOP, Act, History
+from ludoteca.kernel.acts import STOP, Act, History
 from ludoteca.kernel.record import record, verify
 from ludoteca.kernel.saving import pack
 from ludoteca.kernel.testing.endless import game as endless

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from ludoteca.kernel import Decision
-from ludoteca.search.random_player import random_player
+from ludoteca.search.levels import random_player
 from ludoteca.server.bots import LEASE
 from ludoteca.server.hall import HallSettings
 from ludoteca.server.thinkers import BotFailure, Thinkers

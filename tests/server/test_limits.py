@@ -70,12 +70,12 @@ def test_live_messages_are_counted_by_kind_and_guest() -> None:
     limits = Limits(Clock())
     one, other = LiveLimits(limits, "1"), LiveLimits(limits, "2")
     said = 0
-    while one.wait("chat") == 0:
+    while one.take("chat") == 0:
         said += 1
     assert 3 <= said <= 20
-    assert one.wait("answer") == 0
-    assert other.wait("chat") == 0
-    while one.wait("nonsense") == 0:
+    assert one.take("answer") == 0
+    assert other.take("chat") == 0
+    while one.take("nonsense") == 0:
         pass
 
 

@@ -378,7 +378,7 @@ def test_a_client_that_reads_nothing_is_closed_and_holds_nobody_up(tmp_path: Pat
 
 def test_a_flood_is_refused_with_the_seconds_to_wait(tmp_path: Path) -> None:
     class Strict:
-        def wait(self, kind: str) -> int:
+        def take(self, kind: str) -> int:
             return 4 if kind == "answer" else 0
 
     async def test() -> None:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.kernel import Json
 from ludoteca.kernel.patch import merge
-from ludoteca.search.random_player import random_player
+from ludoteca.search.levels import random_player
 from ludoteca.server.app import build_app
 from ludoteca.server.settings import Settings
 from tests.server.kit import run

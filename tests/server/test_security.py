@@ -4,6 +4,11 @@ from typing import Any
 
 import pytest
 
+from ludoteca.server.limits import REQUESTS, Limits
+from ludoteca.server.problems import Problem
+from ludoteca.server.security import Door, Guard
+from ludoteca.server.settings import Settings
+from ludoteca.server.visits import visit_of
 from tests.server.inside import HOST, opened
 
 pytestmark = pytest.mark.anyio
@@ -154,6 +159,28 @@ async def test_the_password_guards_everything(tmp_path: Path) -> None:
         inside.browser(cookie=f"ludoteca-door={browser.cookies['ludoteca-door']}") as late,
     ):
         assert (await late.get("/api/me")).status_code == 403
+
+
+@pytest.mark.parametrize("path", ["//api/me", "///api//me", "/%2fapi/me", "//api/enter/../me"])
+async def test_no_way_of_writing_a_path_leads_past_the_password(tmp_path: Path, path: str) -> None:
+    async with opened(tmp_path, password=PASSWORD) as inside, inside.browser() as browser:
+        response = await browser.get(f"http://{HOST}{path}")
+        assert response.status_code in (403, 404) and "set-cookie" not in response.headers
+        response = await browser.post(f"http://{HOST}{path[:-2]}tables", json={"game": "splits"})
+        assert response.status_code in (403, 404)
+
+
+def test_only_what_is_cheap_is_not_counted() -> None:
+    scope = {"headers": [(b"host", HOST.encode())], "scheme": "http"}
+    visit = visit_of(scope, ())
+    guard = Guard(Settings(), Limits(lambda: 0.0), Door(""))
+    for _ in range(500):
+        guard.check_request(visit, "GET", "/healthz")
+        guard.check_request(visit, "GET", "/assets/x/web/app.js")
+    for _ in range(REQUESTS.burst):
+        guard.check_request(visit, "GET", "/healthz/more")
+    with pytest.raises(Problem, match="flood"):
+        guard.check_request(visit, "GET", "/healthz/more")
 
 
 async def test_a_private_link_needs_the_password_too(tmp_path: Path) -> None:

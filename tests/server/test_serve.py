@@ -11,6 +11,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -58,6 +59,13 @@ def server(
         process.kill()
 
 
+def said_of(live: ClientConnection, kind: str) -> Any:
+    """Return the next message of a kind."""
+    while (message := json.loads(live.recv(10)))["type"] != kind:
+        pass
+    return message
+
+
 def end_of(live: ClientConnection) -> int | None:
     """Return the code with which the server closes the connection."""
     try:
@@ -80,6 +88,8 @@ def test_http_and_live(server: "subprocess.Popen[str]", port: int) -> None:
             live.send(json.dumps({"type": "resume", "version": 0}))
             assert json.loads(live.recv(5))["type"] == "state"
             live.send("x" * 9000)
+            assert said_of(live, "refused")["code"] == "too-large"
+            live.send("x" * 90_000)
             assert end_of(live) == 1009
 
 

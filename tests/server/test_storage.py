@@ -12,6 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import OperationalError
 
 from ludoteca.server import journal, schema
 from ludoteca.server.journal import Due, Entry, Row
@@ -120,6 +121,40 @@ def test_a_job_that_fails_undoes_its_own_part_only(tmp_path: Path) -> None:
                 lambda database: list(database.execute(select(schema.links.c.guest)).scalars())
             )
             assert found == [ada.id]
+
+    run(test)
+
+
+def test_a_full_disk_fails_all_that_would_have_been_committed_together(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_hall(tmp_path) as hall:
+            storage = hall.storage
+            table = await make_table(hall, *await guests(hall, "Ada", "Bob"))
+            pages = await storage.write(lambda db: db.scalar(text("PRAGMA page_count")))
+            await storage.write(lambda db: db.execute(text(f"PRAGMA max_page_count = {pages}")))
+            holds, release = threading.Event(), threading.Event()
+
+            def hold(_: Connection) -> bool:
+                holds.set()
+                return release.wait(5)
+
+            held = asyncio.create_task(storage.write(hold))
+            await asyncio.to_thread(holds.wait)
+            act = asyncio.ensure_future(append(storage, Entry(row(table.id, 1))))
+            filling = asyncio.create_task(storage.write(fill))
+            await asyncio.sleep(0)
+            release.set()
+            with pytest.raises(OperationalError) as failure:
+                await filling
+            assert isinstance(await act, OperationalError)  # SQLite has undone it as well
+            assert await held
+            assert await storage.read(lambda database: journal.load(database, table.id)) == []
+            assert "secret" not in str(failure.value)
+            assert "secret" not in str(failure.value.__context__)
+
+    def fill(database: Connection) -> None:
+        values = {"id": 99, "cookie": "secret" * 10_000, "name": "", "language": ""}
+        database.execute(insert(schema.guests).values(**values, created=0.0, seen=0.0))
 
     run(test)
 

@@ -41,7 +41,7 @@ def read_answer(match: Match[Any], decision: Decision, view: Json, teller: Telle
     action = decision.actions[0]
     if len(decision.actions) > 1:
         for number, one in enumerate(decision.actions, 1):
-            click.echo(f"  {number}  {teller.text(f'{match.game.name}-do-{one.name}')}")
+            click.echo(f"  {number}  {teller.action(one.name)}")
         names = [one.name for one in decision.actions]
         action = decision.actions[names.index(pick(read(teller), names, names))]
     return {"action": action.name, **read_parts(match, action, view, teller)}

@@ -61,7 +61,7 @@ def play_at_random(game: Game[Any], seats: int, run: int) -> tuple[float, float]
         seed = match_seed(run, matches)
         match = Match(game, seats, {}, seed, listen=False, keep=False)
         while match.pending:
-            decision = match.pending[0]
+            decision = next(each for each in match.pending if not each.offer)
             match.answer_unchecked(decision.seat, decision.sample(randrange))
             decisions += 1
         matches += 1
@@ -75,7 +75,7 @@ def midgame(game: Game[Any], seats: int) -> Match[Any]:
     match: Match[Any] = Match(game, seats, {}, match_seed(1, 1))
     forks = [match.fork()]
     while match.pending:
-        decision = match.pending[0]
+        decision = next(each for each in match.pending if not each.offer)
         match.answer(decision.seat, decision.sample(rng.randrange))
         forks.append(match.fork())
     return forks[len(forks) // 2]

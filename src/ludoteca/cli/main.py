@@ -28,7 +28,7 @@ class GameName(click.ParamType[Game[Any]]):
         return found
 
 
-class Settings(click.ParamType[dict[str, str]]):
+class Options(click.ParamType[dict[str, str]]):
     """A table's settings as NAME=VALUE,NAME=VALUE."""
 
     name = "name=value,…"
@@ -46,6 +46,13 @@ class Settings(click.ParamType[dict[str, str]]):
 
 GAME = GameName()
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+DATA = click.option(
+    "--data",
+    default=Path("ludoteca-data"),
+    show_default=True,
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Folder where the hall keeps everything.",
+)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -63,13 +70,7 @@ def commands() -> None:
 @commands.command()
 @click.option("--host", default="0.0.0.0", show_default=True, help="Address to listen on.")
 @click.option("--port", default=8000, show_default=True, help="Port to listen on.")
-@click.option(
-    "--data",
-    default=Path("ludoteca-data"),
-    show_default=True,
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Folder where everything is kept.",
-)
+@DATA
 @click.option(
     "--url", "public_url", default="", help="Address that players open, where a proxy is in front."
 )
@@ -107,7 +108,7 @@ def serve(**given: Any) -> None:
 @click.option("--seats", type=int, help="Number of players (the fewest by default).")
 @click.option("--seat", type=int, help="Your seat, from 1 (drawn by default).")
 @click.option("--bots", help="Levels of the others, by comma: normal,hard. Also cmd:PROGRAM.")
-@click.option("--options", type=Settings(), default={}, help="The table's settings.")
+@click.option("--options", type=Options(), default={}, help="The table's settings.")
 @click.option("--seed", help="Play the match of this seed (64 hexadecimal digits) again.")
 @click.option("--language", help="en, fr, es, it, pl or vi (your system's by default).")
 @click.option("--record", type=click.Path(path_type=Path), help="Keep the record in this file.")
@@ -125,7 +126,7 @@ def play(game: Game[Any], **given: Any) -> None:
 @click.option(
     "--bots", default="random", show_default=True, help="Levels by comma; also cmd:PROGRAM."
 )
-@click.option("--options", type=Settings(), default={}, help="The table's settings.")
+@click.option("--options", type=Options(), default={}, help="The table's settings.")
 @click.option("--seed", default=0, show_default=True, help="The same number, the same matches.")
 @click.option("--jobs", default=1, show_default=True, help="Processes that play at the same time.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
@@ -173,13 +174,7 @@ def verify(record: Path) -> None:
 
 @commands.command()
 @click.argument("target", type=click.Path(path_type=Path))
-@click.option(
-    "--data",
-    default=Path("ludoteca-data"),
-    show_default=True,
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Folder of the hall.",
-)
+@DATA
 def backup(target: Path, data: Path) -> None:
     """Copy everything the hall keeps to the file TARGET, also while serving."""
     from ludoteca.cli.hosting import run_backup
@@ -188,13 +183,7 @@ def backup(target: Path, data: Path) -> None:
 
 
 @commands.command()
-@click.option(
-    "--data",
-    default=Path("ludoteca-data"),
-    show_default=True,
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Folder of the hall.",
-)
+@DATA
 @click.option("--port", default=8000, show_default=True, help="Port that the hall would use.")
 def doctor(data: Path, port: int) -> None:
     """Find out what is wrong with a hall."""

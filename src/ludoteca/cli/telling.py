@@ -39,13 +39,16 @@ class Teller:
     def event(self, event: Json, view: Json) -> str:
         """Say what happened."""
         facts = {key: self._fact(value, view) for key, value in event.items() if key != "event"}
-        if "seat" in event:
-            facts["player"] = self.name(event["seat"])
-        return self._words.text(event["event"], facts)
+        return self._words.text(event["event"], self._with_player(facts))
 
     def ask(self, decision: Json) -> str:
         """Say what is asked."""
-        return self._words.text(decision["ask"], decision.get("args"))
+        return self._words.text(decision["ask"], self._with_player(decision.get("args", {})))
+
+    def action(self, name: str) -> str:
+        """Say what an action does: in the game's own words, or those for all games."""
+        own = f"{self._game.name}-do-{name}"
+        return self._words.text(own if self._words.has(own) else f"kernel-do-{name}")
 
     def outcome(self, outcome: Json) -> str:
         """Say how the match ended: the reason, then a line for each seat by rank."""
@@ -59,6 +62,9 @@ class Teller:
             )
             lines.append(f"{outcome['ranks'][seat]}. {self.name(seat)}  ({columns})")
         return "\n".join(lines)
+
+    def _with_player(self, facts: Json) -> Json:
+        return {**facts, "player": self.name(facts["seat"])} if "seat" in facts else facts
 
     def _fact(self, value: Json, view: Json) -> Json:
         return self._game.shown(view, value) if isinstance(value, str) else value

@@ -1,1 +1,1 @@
-"""The games that come with Ludoteca: one folder each, found by the entry points in pyproject.toml."""
+"""The games that come with Ludoteca, a folder each, found by entry points (pyproject.toml)."""

@@ -114,7 +114,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance, version: int) -> S:
-        """Return the state at the start; it tells nothing yet (see `play`)."""
+        """Return the state at the start; what the set-up tells stands in its `events`."""
 
     @abstractmethod
     async def play(self, state: S) -> None:

@@ -7,8 +7,9 @@ copied, is begun anew from these whenever a match is forked or restored.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
+from ludoteca.kernel.acts import LEFT, STOP, Act, History
 from ludoteca.kernel.chance import Chance, commitment, new_seed
 from ludoteca.kernel.decision import AT_REST, Answers, Decision, Question
 from ludoteca.kernel.errors import GameOver, IllegalAnswer, StaleDecision
@@ -17,57 +18,6 @@ from ludoteca.kernel.game import STOPPED, Game, Outcome, State
 from ludoteca.kernel.types import Answer, Json, Seat
 
 S = TypeVar("S", bound=State)
-
-LEFT = "left"
-STOP = "stopped"
-
-
-class Act(NamedTuple):
-    """What changes a match: an answer of a seat, a seat that left, or the end by agreement."""
-
-    seat: Seat
-    answer: Answer | str
-
-    def to_json(self) -> Json:
-        """Return {"seat", "answer"}, {"seat", "act": "left"} or {"act": "stopped"}."""
-        if self.answer == STOP:
-            return {"act": STOP}
-        if self.answer == LEFT:
-            return {"seat": self.seat, "act": LEFT}
-        return {"seat": self.seat, "answer": self.answer}
-
-
-class History:
-    """All acts of a match, shared by its forks as long as they agree: adding one is cheap."""
-
-    __slots__ = ("_acts", "_length", "complete")
-
-    def __init__(self, *, complete: bool = True) -> None:
-        self._acts: list[Act] = []
-        self._length = 0
-        self.complete = complete
-        """False where the match was restored from a save: the history begins there."""
-
-    def __len__(self) -> int:
-        return self._length
-
-    def add(self, act: Act) -> None:
-        """Add an act to this history, not to those of other forks."""
-        if len(self._acts) != self._length:
-            self._acts = self._acts[: self._length]
-        self._acts.append(act)
-        self._length += 1
-
-    def fork(self) -> History:
-        """Return a history that begins with the same acts."""
-        other = History.__new__(History)
-        other._acts, other._length = self._acts, self._length
-        other.complete = self.complete
-        return other
-
-    def acts(self) -> list[Act]:
-        """Return the acts so far."""
-        return self._acts[: self._length]
 
 
 class Match(Generic[S]):
@@ -126,6 +76,7 @@ class Match(Generic[S]):
         match.version, match.seed = game.version, state.chance.seed
         match._listen, match._keep = listen, True
         match._resume(state, [], frozenset())
+        match.history = History(complete=False)
         return match
 
     @property

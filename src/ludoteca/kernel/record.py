@@ -11,10 +11,11 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from ludoteca.kernel.acts import LEFT, STOP, Act
 from ludoteca.kernel.chance import SEED_BYTES, commitment
 from ludoteca.kernel.errors import BadRecord, IllegalAnswer, StaleDecision
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.match import LEFT, STOP, Act, Match
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.saving import pack, unpack
 from ludoteca.kernel.types import Json
 
@@ -24,7 +25,7 @@ FORMAT = 1
 def record(match: Match[Any]) -> Json:
     """Return the record of `match`: complete when it is over, else only what all may know.
 
-    :raises ValueError: the match is over, but was restored from a save and does not know its start.
+    :raises ValueError: the match is over, but does not know its start: restored, or imagined.
     """
     data = {
         "ludoteca": FORMAT,
@@ -38,7 +39,7 @@ def record(match: Match[Any]) -> Json:
     if outcome is None:
         return {**data, "view": match.view(None)}
     if not match.history.complete:
-        raise ValueError("the match was restored: its first acts are not known")
+        raise ValueError("the match was restored or imagined: its first acts are not known")
     acts = [act.to_json() for act in match.history.acts()]
     return {**data, "seed": match.seed.hex(), "acts": acts, "outcome": outcome.to_json()}
 

@@ -27,6 +27,10 @@ class Words:
         spoken = dict.fromkeys((language, LANGUAGES[0]))
         self._bundles = [_bundle(name, folders) for name in spoken]
 
+    def has(self, id: str) -> bool:  # noqa: A002
+        """Tell whether there is a text of that id, if only in English."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
     def text(self, id: str, args: Mapping[str, object] | None = None) -> str:  # noqa: A002
         """Return the text of that id; where there is none in any language, the id itself.
 
@@ -45,11 +49,6 @@ def words(language: str) -> Words:
     return _words(language if language in LANGUAGES else LANGUAGES[0])
 
 
-def forget() -> None:
-    """Read the files anew at the next use."""
-    _words.cache_clear()
-
-
 def negotiate(accepted: str) -> str:
     """Return the language that suits an Accept-Language header best; English where none does."""
     best, weight = LANGUAGES[0], 0.0
@@ -63,7 +62,7 @@ def negotiate(accepted: str) -> str:
 
 
 def folders() -> dict[str, Path]:
-    """Return the folders of texts: "" for browsers, "host" for terminals, each game's by its name."""
+    """Return the folders of texts: "" for browsers, "host" for terminals, games' by their names."""
     found = {"": FOLDER, "host": FOLDER / "host"}
     for game in games().values():
         found[game.name] = game.folder / "messages"

@@ -205,10 +205,6 @@ shell-one-back = One back
 shell-amount = How many
 shell-less = One less
 shell-more = One more
-shell-do-yes = Yes
-shell-do-no = No
-shell-do-pass = Pass
-shell-do-choose = Choose
 
 ## The table’s menu
 
@@ -259,8 +255,12 @@ shell-step-play = Play
 shell-step-pause = Pause
 shell-step-link = Copy a link to this moment
 
-## Kernel: why an answer is refused, and how a match can stop
+## Kernel: common actions, why an answer is refused, and how a match can stop
 
+kernel-do-yes = Yes
+kernel-do-no = No
+kernel-do-pass = Pass
+kernel-do-choose = Choose
 kernel-not-a-choice = That cannot be chosen here.
 kernel-not-so-many = { $least ->
     [0] Choose at most { $most }.

@@ -205,10 +205,6 @@ shell-one-back = Un paso atrás
 shell-amount = Cuántos
 shell-less = Uno menos
 shell-more = Uno más
-shell-do-yes = Sí
-shell-do-no = No
-shell-do-pass = Pasar
-shell-do-choose = Elegir
 
 ## The table’s menu
 
@@ -259,8 +255,12 @@ shell-step-play = Reproducir
 shell-step-pause = Pausa
 shell-step-link = Copiar un enlace a este momento
 
-## Kernel: why an answer is refused, and how a match can stop
+## Kernel: common actions, why an answer is refused, and how a match can stop
 
+kernel-do-yes = Sí
+kernel-do-no = No
+kernel-do-pass = Pasar
+kernel-do-choose = Elegir
 kernel-not-a-choice = Eso no se puede elegir aquí.
 kernel-not-so-many = { $least ->
     [0] Elige { $most } como máximo.

@@ -205,10 +205,6 @@ shell-one-back = Un pas en arrière
 shell-amount = Combien
 shell-less = Un de moins
 shell-more = Un de plus
-shell-do-yes = Oui
-shell-do-no = Non
-shell-do-pass = Passer
-shell-do-choose = Choisir
 
 ## The table’s menu
 
@@ -259,8 +255,12 @@ shell-step-play = Lecture
 shell-step-pause = Pause
 shell-step-link = Copier un lien vers ce moment
 
-## Kernel: why an answer is refused, and how a match can stop
+## Kernel: common actions, why an answer is refused, and how a match can stop
 
+kernel-do-yes = Oui
+kernel-do-no = Non
+kernel-do-pass = Passer
+kernel-do-choose = Choisir
 kernel-not-a-choice = Ce choix n’est pas possible ici.
 kernel-not-so-many = { $least ->
     [0] Choisissez-en { $most } au plus.

@@ -205,10 +205,6 @@ shell-one-back = Un passo indietro
 shell-amount = Quanti
 shell-less = Uno in meno
 shell-more = Uno in più
-shell-do-yes = Sì
-shell-do-no = No
-shell-do-pass = Passa
-shell-do-choose = Scegli
 
 ## The table’s menu
 
@@ -259,8 +255,12 @@ shell-step-play = Riproduci
 shell-step-pause = Pausa
 shell-step-link = Copia un link a questo momento
 
-## Kernel: why an answer is refused, and how a match can stop
+## Kernel: common actions, why an answer is refused, and how a match can stop
 
+kernel-do-yes = Sì
+kernel-do-no = No
+kernel-do-pass = Passa
+kernel-do-choose = Scegli
 kernel-not-a-choice = Qui non si può scegliere questo.
 kernel-not-so-many = { $least ->
     [0] Scegline al massimo { $most }.

@@ -209,10 +209,6 @@ shell-one-back = Krok wstecz
 shell-amount = Ile
 shell-less = O jeden mniej
 shell-more = O jeden więcej
-shell-do-yes = Tak
-shell-do-no = Nie
-shell-do-pass = Pasuj
-shell-do-choose = Wybierz
 
 ## The table’s menu
 
@@ -263,8 +259,12 @@ shell-step-play = Odtwórz
 shell-step-pause = Pauza
 shell-step-link = Kopiuj link do tej chwili
 
-## Kernel: why an answer is refused, and how a match can stop
+## Kernel: common actions, why an answer is refused, and how a match can stop
 
+kernel-do-yes = Tak
+kernel-do-no = Nie
+kernel-do-pass = Pasuj
+kernel-do-choose = Wybierz
 kernel-not-a-choice = Tego nie można tu wybrać.
 kernel-not-so-many = { $least ->
     [0] Wybierz najwyżej { $most }.

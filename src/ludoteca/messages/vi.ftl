@@ -199,10 +199,6 @@ shell-one-back = Lùi một bước
 shell-amount = Bao nhiêu
 shell-less = Bớt một
 shell-more = Thêm một
-shell-do-yes = Có
-shell-do-no = Không
-shell-do-pass = Bỏ lượt
-shell-do-choose = Chọn
 
 ## The table’s menu
 
@@ -253,8 +249,12 @@ shell-step-play = Phát
 shell-step-pause = Tạm dừng
 shell-step-link = Sao chép link đến thời điểm này
 
-## Kernel: why an answer is refused, and how a match can stop
+## Kernel: common actions, why an answer is refused, and how a match can stop
 
+kernel-do-yes = Có
+kernel-do-no = Không
+kernel-do-pass = Bỏ lượt
+kernel-do-choose = Chọn
 kernel-not-a-choice = Ở đây không thể chọn cái này.
 kernel-not-so-many = { $least ->
     [0] Chọn tối đa { $most }.

@@ -12,8 +12,8 @@ from typing import Any
 
 from ludoteca.kernel import Bot, Decision, Game, IllegalAnswer, Json, Match, Outcome
 from ludoteca.kernel.record import record
+from ludoteca.search.levels import random_player
 from ludoteca.search.players import ProgramError
-from ludoteca.search.random_player import random_player
 
 Z = 1.96
 """Standard deviations of a 95 % interval."""

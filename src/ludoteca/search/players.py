@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from ludoteca.kernel import Answer, Bot, Game, Json
-from ludoteca.search.random_player import random_player
+from ludoteca.search.levels import levels
 
 PROGRAM = "cmd:"
 PATIENCE = 60.0
@@ -96,11 +96,6 @@ class Program:
         return answer
 
 
-def levels(game: Game[Any]) -> list[str]:
-    """Return the names of the levels, from the weakest; every game has `random`."""
-    return list(dict.fromkeys(["random", *game.bots]))
-
-
 def find_bot(game: Game[Any], name: str) -> Bot:
     """Return the player of that name: a level, or `cmd:PROGRAM`.
 
@@ -108,9 +103,8 @@ def find_bot(game: Game[Any], name: str) -> Bot:
     """
     if name.startswith(PROGRAM):
         return Program(name.removeprefix(PROGRAM), game.name)
-    if name in game.bots:
-        return game.bots[name]
-    if name == "random":
-        return random_player
-    known = ", ".join(levels(game))
-    raise ProgramError(f"{game.name} has no bot {name!r}; there are: {known}, and cmd:PROGRAM")
+    known = levels(game)
+    if name not in known:
+        named = ", ".join(known)
+        raise ProgramError(f"{game.name} has no bot {name!r}; there are: {named}, and cmd:PROGRAM")
+    return known[name]

@@ -1,1 +1,1 @@
-"""The hall as a web server: guests, lobby, live tables, their journal, and everything around them."""
+"""The hall as a web server: guests, lobby, live tables, their journal, and all around them."""

@@ -26,8 +26,8 @@ from ludoteca.server.writer import Conflict
 log = logging.getLogger("ludoteca.acts")
 
 
-class Act(NamedTuple):
-    """What somebody wants to have in the journal."""
+class Draft(NamedTuple):
+    """What somebody wants to have in the journal: a row without its number and time."""
 
     seat: Seat
     kind: str
@@ -35,7 +35,7 @@ class Act(NamedTuple):
     message: str = ""
 
 
-Plan: TypeAlias = Callable[[Play], Act | None]
+Plan: TypeAlias = Callable[[Play], Draft | None]
 """Says what to do as things stand; None when it has been done already. May raise Problem."""
 Done: TypeAlias = Callable[[Problem | None, bool], None]
 """Called with what was wrong, if anything, and whether the origin was sent a step."""
@@ -123,13 +123,11 @@ class Acts:
         play = self._table.play
         if play is None:
             raise Problem("not-now", "server-not-playing")
-        act = attempt.plan(play)
-        if act is None:
+        draft = attempt.plan(play)
+        if draft is None:
             attempt.done(None, False)
             return
-        row = Row(
-            self._table.id, play.number + 1, act.seat, act.kind, act.message, act.body, time.time()
-        )
+        row = Row(table=self._table.id, number=play.number + 1, time=time.time(), **draft._asdict())
         match = play.attempt(row)
         end = None if play.match.over else match.outcome
         due = self._table.due_after(row, match)

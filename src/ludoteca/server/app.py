@@ -19,14 +19,14 @@ import ludoteca
 from ludoteca.server import endpoints, lobby, site
 from ludoteca.server.assets import Assets
 from ludoteca.server.calls import Call, Parts
-from ludoteca.server.edge import UNAVAILABLE, Edge
+from ludoteca.server.edge import Edge
 from ludoteca.server.guests import Guests
 from ludoteca.server.hall import Hall, HallSettings
 from ludoteca.server.health import Readiness
 from ludoteca.server.limits import Limits
 from ludoteca.server.metrics import MeasuredStorage, MeasuredThinkers, Metrics
 from ludoteca.server.pages import Pages
-from ludoteca.server.problems import Problem
+from ludoteca.server.problems import Problem, unavailable
 from ludoteca.server.security import MOST_BYTES, Door, Guard
 from ludoteca.server.settings import Settings
 
@@ -126,7 +126,7 @@ def _handlers(metrics: Metrics) -> dict[Any, Any]:
 
     def failure(_request: AnyRequest, error: Exception) -> Response[Any]:
         log.error("a request failed", exc_info=error)
-        return Response(UNAVAILABLE, status_code=503, headers={"cache-control": "no-store"})
+        return refusal(unavailable())
 
     return {Problem: problem, HTTPException: http, Exception: failure}
 

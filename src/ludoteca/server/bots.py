@@ -151,8 +151,11 @@ class TableBots:
         return decision.sample(Chance(self._chance(play, due.seat, TRIES)).below)
 
     def _chance(self, play: Play, seat: Seat, attempt: int) -> bytes:
-        """Return 32 bytes that only this table gives at this point, so that bots replay exactly."""
-        point = f"{len(play.match.history)}:{seat}:{attempt}"
+        """Return 32 bytes that only this table gives at this point, so that bots replay exactly.
+
+        The point is what the seat has been shown: other seats' secret answers do not move it.
+        """
+        point = f"{play.viewers[seat].version}:{seat}:{attempt}"
         return hmac.digest(self._secret, point.encode(), sha256)
 
     def _failed(self, play: Play, due: Due, why: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -16,7 +16,7 @@ from ludoteca.server.hall import Hall
 from ludoteca.server.limits import Limits, LiveLimits
 from ludoteca.server.logs import request_id
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.problems import Problem
+from ludoteca.server.problems import Problem, unavailable
 from ludoteca.server.security import HEADERS, SAFE, Guard
 from ludoteca.server.settings import Network
 from ludoteca.server.visits import Visit, visit_of
@@ -27,12 +27,10 @@ Send: TypeAlias = Callable[[Any], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LIVE = re.compile(r"/tables/([A-Za-z0-9]{1,16})/live")
+SLASHES = re.compile(r"//+")
 SECRET = re.compile(r"(?<=^/return/).*", re.DOTALL)
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 RAW_ASSET_HEADERS = [(b"x-content-type-options", b"nosniff")]
-
-UNAVAILABLE = {"code": "unavailable", "text": "server-unavailable"}
-"""What is said when the server is at fault: its disk is full, or it has a bug."""
 
 log = logging.getLogger("ludoteca.requests")
 
@@ -65,6 +63,8 @@ class Edge:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or connection."""
+        # The router takes `//api/me` for `/api/me`, so the guard and the log must do so as well.
+        scope = {**scope, "path": SLASHES.sub("/", scope["path"])}
         visit = visit_of(scope, self._proxies)
         request_id.set(visit.id)
         if scope["type"] == "http":
@@ -109,7 +109,7 @@ class Edge:
             self._guard.check_request(visit, method, scope["path"])
         except Problem as problem:
             self._metrics.refused(problem.code)
-            await _send_json(send, problem.status, problem.to_json())
+            await _send_json(send, problem)
             return
         headers = [(name, value) for name, value in scope["headers"] if name != b"host"]
         headers.append((b"host", (visit.host or "localhost").encode()))
@@ -126,11 +126,11 @@ class Edge:
             self._guard.check_connection(visit)
             guest = await self._guests.meet(visit)
         except Problem as problem:
-            await _deny(scope, send, visit, problem.status, problem.to_json())
+            await _deny(scope, send, visit, problem)
             return
         except Exception:
             log.exception("a connection failed")
-            await _deny(scope, send, visit, 503, UNAVAILABLE)
+            await _deny(scope, send, visit, unavailable())
             return
         try:
             await send({"type": "websocket.accept", "headers": _headers_for(visit, scope["path"])})
@@ -149,26 +149,25 @@ def _headers_for(visit: Visit, path: str) -> list[tuple[bytes, bytes]]:
     return [*RAW_HEADERS, *cookies, (b"x-request-id", visit.id.encode())]
 
 
-async def _send_json(send: Send, status: int, data: Mapping[str, Any]) -> None:
-    body = msgspec.json.encode(data)
+async def _send_json(send: Send, problem: Problem) -> None:
+    body = msgspec.json.encode(problem.to_json())
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
     ]
-    seconds = data.get("args", {}).get("seconds")
-    if status == 429 and seconds:
-        headers.append((b"retry-after", str(seconds).encode()))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    if problem.code == "flood":
+        headers.append((b"retry-after", str(problem.arguments.get("seconds", 1)).encode()))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
-async def _deny(
-    scope: Scope, send: Send, visit: Visit, status: int, data: Mapping[str, Any]
-) -> None:
+async def _deny(scope: Scope, send: Send, visit: Visit, problem: Problem) -> None:
     """Refuse a WebSocket before it opens, with the reason where the server can say it."""
     if "websocket.http.response" not in (scope.get("extensions") or {}):
-        await send({"type": "websocket.close", "code": 4000 + status, "reason": data["code"]})
+        await send(
+            {"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.code}
+        )
         return
 
     async def answer(message: Any) -> None:
@@ -177,7 +176,7 @@ async def _deny(
             message["headers"] = [*message["headers"], *_headers_for(visit, scope["path"])]
         await send(message)
 
-    await _send_json(answer, status, data)
+    await _send_json(answer, problem)
 
 
 def _shown(path: str) -> str:

@@ -172,6 +172,7 @@ class Replay(Reply):
     game: str
     seats: Json
     first: Json
+    events: list[Json]
     steps: list[Json]
     outcome: Json
 

@@ -90,6 +90,6 @@ class LiveLimits:
         self._limits = limits
         self._guest = guest
 
-    def wait(self, kind: str) -> int:
-        """Count one message of `kind`: return 0, or the seconds to wait first."""
+    def take(self, kind: str) -> int:
+        """Count one message of `kind`; return 0, or the seconds to wait first."""
         return self._limits.take(LIVE.get(kind, OTHER), f"{kind} {self._guest}")

@@ -31,8 +31,8 @@ Event: TypeAlias = MutableMapping[str, Any]
 class Limits(Protocol):
     """How often a client may say something."""
 
-    def wait(self, kind: str) -> int:
-        """Count one message of `kind` ("answer", "chat", …): 0, or the seconds to wait first."""
+    def take(self, kind: str) -> int:
+        """Count one message of `kind` ("answer", …); return 0, or the seconds to wait first."""
 
 
 class AsgiSocket:
@@ -119,7 +119,7 @@ async def _listen(
             message = wire.decode(text)
             if isinstance(message, AnswerMessage | ChatMessage):
                 message_id = message.id
-            if limits is not None and (seconds := limits.wait(message.kind)):
+            if limits is not None and (seconds := limits.take(message.kind)):
                 raise Problem("flood", "server-flood", args={"seconds": seconds})
             await _heed(message, connection, hall, table)
         except Problem as problem:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from ludoteca.kernel import Answer, Seat
-from ludoteca.server.acts import Act, Plan
+from ludoteca.server.acts import Draft, Plan
 from ludoteca.server.journal import AGREE, ANSWER, BACK, BOT, LEFT, STOPPED
 from ludoteca.server.playing import Play
 from ludoteca.server.problems import Problem
@@ -16,7 +16,7 @@ from ludoteca.server.wire import encode
 def answer(seat: Seat | None, decision: int, value: Answer, message: str) -> Plan:
     """Answer a decision as a person; a message that was done before is not done again."""
 
-    def plan(play: Play) -> Act | None:
+    def plan(play: Play) -> Draft | None:
         if seat is None:
             raise Problem("not-yours", "server-not-seated")
         if (seat, message) in play.messages:
@@ -25,7 +25,7 @@ def answer(seat: Seat | None, decision: int, value: Answer, message: str) -> Pla
             raise Problem("not-now", "server-bot-plays")
         if play.match.ids.get(seat) != decision:
             raise Problem("stale", "server-decision-gone")
-        return Act(seat, ANSWER, encode(value), message)
+        return Draft(seat, ANSWER, encode(value), message)
 
     return plan
 
@@ -33,33 +33,33 @@ def answer(seat: Seat | None, decision: int, value: Answer, message: str) -> Pla
 def answer_for_bot(seat: Seat, decision: int, value: Answer) -> Plan:
     """Answer a decision as the bot that plays the seat."""
 
-    def plan(play: Play) -> Act:
+    def plan(play: Play) -> Draft:
         if seat not in play.bots or play.match.ids.get(seat) != decision:
             raise Problem("stale", "server-decision-gone")
-        return Act(seat, ANSWER, encode(value))
+        return Draft(seat, ANSWER, encode(value))
 
     return plan
 
 
 def concede(seat: Seat | None) -> Plan:
     """Leave the match for good."""
-    return lambda play: Act(_in_play(play, seat), LEFT, encode("conceded"))
+    return lambda play: Draft(_in_play(play, seat), LEFT, encode("conceded"))
 
 
 def agree(seat: Seat | None, agrees: bool) -> Plan:
     """Propose or accept, or decline, to end the match without a result."""
 
-    def plan(play: Play) -> Act | None:
+    def plan(play: Play) -> Draft | None:
         mine = _in_play(play, seat)
         if mine in play.bots:
             raise Problem("not-now", "server-bot-plays")
         if not agrees:
             if not play.agreed:
                 raise Problem("not-now", "server-nothing-proposed")
-            return Act(mine, AGREE, encode(False))
+            return Draft(mine, AGREE, encode(False))
         if {*play.agreed, mine} >= set(play.active):
-            return Act(mine, STOPPED)
-        return None if mine in play.agreed else Act(mine, AGREE, encode(True))
+            return Draft(mine, STOPPED)
+        return None if mine in play.agreed else Draft(mine, AGREE, encode(True))
 
     return plan
 
@@ -67,10 +67,10 @@ def agree(seat: Seat | None, agrees: bool) -> Plan:
 def replace(seat: Seat | None, other: Seat, limit: float, level: str) -> Plan:
     """Let a bot play on for an abandoned seat."""
 
-    def plan(play: Play) -> Act:
+    def plan(play: Play) -> Draft:
         _check_abandoned(play, seat, other, limit)
         check_level(play.match.game, level)
-        return Act(other, BOT, encode(level))
+        return Draft(other, BOT, encode(level))
 
     return plan
 
@@ -78,9 +78,9 @@ def replace(seat: Seat | None, other: Seat, limit: float, level: str) -> Plan:
 def give_up(seat: Seat | None, other: Seat, limit: float) -> Plan:
     """Let an abandoned seat leave the match for good."""
 
-    def plan(play: Play) -> Act:
+    def plan(play: Play) -> Draft:
         _check_abandoned(play, seat, other, limit)
-        return Act(other, LEFT, encode("given-up"))
+        return Draft(other, LEFT, encode("given-up"))
 
     return plan
 
@@ -88,11 +88,11 @@ def give_up(seat: Seat | None, other: Seat, limit: float) -> Plan:
 def back(seat: Seat | None) -> Plan:
     """Take a seat back from the bot that plays it for its person."""
 
-    def plan(play: Play) -> Act:
+    def plan(play: Play) -> Draft:
         mine = _in_play(play, seat)
         if mine not in play.bots:
             raise Problem("not-now", "server-no-bot-there")
-        return Act(mine, BACK)
+        return Draft(mine, BACK)
 
     return plan
 

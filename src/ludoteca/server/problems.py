@@ -10,8 +10,9 @@ from typing import Literal, TypeAlias
 from ludoteca.kernel import Json, Reason
 
 Code: TypeAlias = Literal[
-    "unknown", "not-yours", "not-now", "stale", "illegal", "malformed", "too-large", "flood"
-]
+    "unknown", "not-yours", "not-now", "stale", "illegal", "malformed", "too-large", "flood",
+    "unavailable",
+]  # fmt: skip
 
 STATUS: Mapping[str, int] = {
     "unknown": 404,
@@ -22,6 +23,7 @@ STATUS: Mapping[str, int] = {
     "malformed": 400,
     "too-large": 413,
     "flood": 429,
+    "unavailable": 503,
 }
 
 
@@ -55,6 +57,11 @@ class Problem(Exception):
 def illegal(reason: Reason) -> Problem:
     """Return the problem of an answer that the rules refuse."""
     return Problem("illegal", reason.text, reason.clause, reason.args)
+
+
+def unavailable() -> Problem:
+    """Return what is said when the server is at fault: its disk is full, or it has a bug."""
+    return Problem("unavailable", "server-unavailable")
 
 
 def where(error: BaseException) -> str:

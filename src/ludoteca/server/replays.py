@@ -14,6 +14,7 @@ def replay(match: Match[Any], seats: Json) -> dict[str, Json]:
     """Return a finished match step by step, as spectators see it; it is played again for this."""
     again = Match(match.game, match.seats, match.options, match.seed, version=match.version)
     view = first = again.view(None)
+    begun = [event.seen_by(None) for event in again.events]
     steps: list[Json] = []
     for act in match.history.acts():
         again.act(act)
@@ -32,6 +33,7 @@ def replay(match: Match[Any], seats: Json) -> dict[str, Json]:
         "game": match.game.name,
         "seats": seats,
         "first": first,
+        "events": begun,
         "steps": steps,
         "outcome": outcome.to_json(),
     }

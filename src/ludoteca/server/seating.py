@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from ludoteca.kernel import Game, Json, Seat, new_seed
+from ludoteca.search.levels import levels
 from ludoteca.server import schema, sheets
 from ludoteca.server.problems import Problem
 from ludoteca.server.sheets import OPEN, OVER, PLAYING, Guest, Place, Sheet
@@ -21,7 +22,6 @@ from ludoteca.server.sheets import OPEN, OVER, PLAYING, Guest, Place, Sheet
 LIMITS = (60, 30 * 24 * 3600)
 ID_LENGTH = 10
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
-RANDOM = "random"
 MOST_DELETED = 100
 
 
@@ -189,7 +189,7 @@ def delete_empty(connection: Connection, before: float, but: list[str]) -> list[
 
 def check_level(game: Game[Any], level: str) -> None:
     """Refuse a bot level that the game does not have."""
-    if level not in game.bots and level != RANDOM:
+    if level not in levels(game):
         raise Problem("unknown", "server-no-such-level")
 
 

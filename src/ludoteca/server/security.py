@@ -29,7 +29,8 @@ DOOR_COOKIE = "ludoteca-door"
 DOOR_OPEN = 90 * DAY
 FREE = ("/assets/", "/healthz", "/readyz", "/metrics", "/api/enter", "/robots.txt", "/favicon.ico")
 """What can be had without the host's password; pages then show the enter form."""
-UNCOUNTED = ("/assets/", "/healthz", "/readyz")
+UNCOUNTED = ("/healthz", "/readyz")
+"""What else than assets may be asked for as often as one likes."""
 
 HEADERS = {
     "content-security-policy": (
@@ -100,7 +101,7 @@ class Guard:
 
         :raises Problem: it may not go on.
         """
-        if not path.startswith(UNCOUNTED):
+        if path not in UNCOUNTED and not path.startswith("/assets/"):
             flood_check(self._limits.take(REQUESTS, network_of(visit.address)))
         if _length(visit) > MOST_BYTES:
             raise Problem("too-large", "server-too-large", args={"most": MOST_BYTES})

@@ -88,14 +88,16 @@ class Storage:
 
 
 def _engine(url: str) -> Engine:
+    """Return an engine whose errors, which are logged, do not tell seeds, answers or chat."""
     if make_url(url).get_backend_name() == "sqlite":
         return _sqlite(url)
-    return create_engine(url)
+    return create_engine(url, hide_parameters=True)
 
 
 def _sqlite(url: str) -> Engine:
     """Return an engine for SQLite; everything that only SQLite needs is here."""
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    given = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+    engine = create_engine(url, connect_args=given, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: Any) -> None:

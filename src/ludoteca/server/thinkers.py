@@ -10,7 +10,6 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -18,7 +17,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ludoteca.kernel import Answer, Game, Json
-from ludoteca.search.random_player import random_player
+from ludoteca.search.levels import levels, random_player
 from ludoteca.server.problems import where
 
 NICENESS = 5
@@ -136,11 +135,6 @@ class Thinker:
             self._wire.close()
 
 
-def player(game: Game[Any], level: str) -> Callable[[Json, Json, Random], Answer]:
-    """Return the bot of that level; every game has `random`."""
-    return game.bots.get(level, random_player)
-
-
 def _serve(wire: Connection) -> None:
     """Answer one task after another until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's Ctrl-C is the server's business
@@ -154,7 +148,8 @@ def _serve(wire: Connection) -> None:
 
 def _think(task: Task) -> tuple[Answer | None, str]:
     try:
-        bot = player(task.game, task.level)
+        # A level that the game no longer has is played at random.
+        bot = levels(task.game).get(task.level, random_player)
         return bot(task.view, task.decision, Random(task.seed)), ""
     except Exception as error:
         return None, where(error)

@@ -15,7 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludoteca.server import journal
 
@@ -141,6 +141,11 @@ class Writer:
         try:
             with connection.begin_nested():
                 return item.landed, item.work(connection), None
+        except IntegrityError as error:
+            return item.landed, None, error
+        except DBAPIError:
+            # The disk is full, say: SQLite has then undone all of the transaction, not this part.
+            raise
         except Exception as error:
             return item.landed, None, error
 

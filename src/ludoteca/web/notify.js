@@ -12,7 +12,7 @@ const heading = signal("");
 export const myTurn = signal(false);
 
 /** What the browser's tab says. */
-export const pageName = computed(() => {
+const pageName = computed(() => {
   const name = heading.value ? `${heading.value} · Ludoteca` : "Ludoteca";
   return myTurn.value ? `${t("shell-your-turn")} · ${name}` : name;
 });

@@ -105,7 +105,7 @@
  *   state: "open" | "playing" | "over", owner: string, you?: {seat?: number, owner?: boolean},
  *   seats: SeatInfo[], commitment?: string, seed?: string,
  *   proposal?: {by: number, agreed: number[]}, abandoned?: number[], left?: number[],
- *   rematch?: string, created: number, version: number,
+ *   rematch?: string, created: number, version?: number,
  * }} TableInfo
  */
 

@@ -5,7 +5,6 @@ import { h } from "./vendor/preact.js";
 
 export { Fragment, h, render } from "./vendor/preact.js";
 export {
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -18,10 +17,7 @@ export {
   computed,
   effect,
   signal,
-  untracked,
-  useComputed,
   useSignal,
-  useSignalEffect,
 } from "./vendor/signals.js";
 export { announce } from "./parts/announce.js";
 export { Icon } from "./parts/icons.js";

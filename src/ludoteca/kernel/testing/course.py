@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.kernel.acts import LEFT, Act
 from ludoteca.kernel.decision import Decision
 from ludoteca.kernel.errors import BadRecord, StaleDecision
 from ludoteca.kernel.game import STOPPED
-from ludoteca.kernel.match import LEFT, Act, Match
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.record import record, verify
 from ludoteca.kernel.testing.compare import (
     difference,

@@ -93,17 +93,17 @@ def trials(
     covering = max(sizes) if matches else 0
     for number in range(max(matches, covering)):
 
-        def pick(items: Sequence[Any], shift: int, number: int = number) -> Any:
+        def pick(items: Sequence[Any], number: int = number) -> Any:
             if number < covering:
                 return items[number % len(items)]
             return items[dice.below(len(items))]
 
         yield Trial(
             game,
-            pick(tables, 0),
-            {name: pick(of, at) for at, (name, of) in enumerate(choices.items(), 1)},
+            pick(tables),
+            {name: pick(of) for name, of in choices.items()},
             seed * 1_000_000 + number,
             STYLES[number % len(STYLES)] if number % 2 else "random",
-            version=pick(versions, 0),
+            version=pick(versions),
             passing=passing,
         )

@@ -57,7 +57,7 @@ server-doctor-words-missing = { $count ->
 ## Playing
 
 cli-player = Player { $number }
-cli-you = You
+cli-you = Your side
 cli-welcome = Welcome to { $game }. Type the number or the name of a choice; q leaves.
 cli-quit = You have left the match.
 cli-record = The record is in { $file }.

@@ -44,6 +44,7 @@ function Asked({ table, decision, players, board }) {
     <div class="bar-words">
       <p class="bar-question" id="question">${questionText(about)}</p>
       <p class="bar-draft" aria-live="polite">${isPending ? t("shell-sending") : words}</p>
+      ${decision.offer && !draft && html`<p class="bar-draft">${waitingText(table.waiting.value, players)}</p>`}
     </div>
     <div class="bar-deeds">
       ${draft && !isPending && Controls && html`<${Controls}
@@ -102,17 +103,25 @@ function handFocusOn() {
 /** @param {{table: TableCtrl, players: Player[]}} props */
 function Waiting({ table, players }) {
   const waiting = table.waiting.value;
-  const names = waiting.map((seat) => players[seat]?.name ?? "");
   const [first] = waiting;
   return html`<div class="bar-words bar-waiting">
     ${first !== undefined && html`<span class="bar-mark"><${SeatMark} seat=${first} size=${26} /></span>`}
     <div>
       <p class="bar-question">
-        ${names.length ? t("shell-waiting-for", { names: listOf(names, language.value) }) : t("shell-loading")}
+        ${waitingText(waiting, players)}
       </p>
       ${table.seat.value === undefined && html`<p class="bar-draft">${t("shell-you-watch")}</p>`}
     </div>
   </div>`;
+}
+
+/**
+ * @param {number[]} waiting  the seats without whose answer the match does not go on
+ * @param {Player[]} players
+ */
+function waitingText(waiting, players) {
+  const names = waiting.map((seat) => players[seat]?.name ?? "");
+  return names.length ? t("shell-waiting-for", { names: listOf(names, language.value) }) : t("shell-loading");
 }
 
 /** @param {{table: TableCtrl}} props */

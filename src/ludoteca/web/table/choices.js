@@ -24,13 +24,15 @@ export function Choices({ table, about }) {
   const actions = decision.actions;
   const only = actions.length === 1 ? actions[0] : undefined;
   const action = only ?? actions.find(({ action }) => action === draft?.action);
+  const set = (/** @type {Answer} */ answer) => {
+    if (!table.pending.value) table.draft.value = answer;
+  };
   const give = (/** @type {Answer} */ answer) => {
-    if (table.pending.value) return;
-    table.draft.value = answer;
+    set(answer);
     if (isComplete(decision, answer)) focusValidate();
   };
   return html`<div class="choices">
-    ${!only && html`<${Actions} table=${table} about=${about} chosen=${action} />`}
+    ${!only && html`<${Actions} table=${table} about=${about} chosen=${action} onSet=${set} />`}
     ${action?.parts.map(
       (part) => html`<${PartChoice}
         key=${`${action.action}-${part.part}`}
@@ -39,14 +41,14 @@ export function Choices({ table, about }) {
         part=${part}
         value=${draft?.action === action.action ? draft[part.part] : undefined}
         onGive=${(/** @type {any} */ value) => give(withPart(draft, action.action, part.part, value))}
-        onSet=${(/** @type {any} */ value) => (table.draft.value = withPart(draft, action.action, part.part, value))}
+        onSet=${(/** @type {any} */ value) => set(withPart(draft, action.action, part.part, value))}
       />`,
     )}
   </div>`;
 }
 
-/** @param {{table: TableCtrl, about: About, chosen?: Action}} props */
-function Actions({ table, about, chosen }) {
+/** @param {{table: TableCtrl, about: About, chosen?: Action, onSet: (answer: Answer) => void}} props */
+function Actions({ table, about, chosen, onSet }) {
   return html`<div role="group" aria-label=${t("shell-actions")}>
     <p class="choices-title">${t("shell-actions")}</p>
     <ul class="choice-list" ...${useRoving()}>
@@ -56,7 +58,7 @@ function Actions({ table, about, chosen }) {
             type="button"
             class="choice"
             aria-pressed=${action === chosen?.action}
-            onClick=${() => (parts.length ? (table.draft.value = { action }) : table.validate({ action }))}
+            onClick=${() => (parts.length ? onSet({ action }) : table.validate({ action }))}
           >
             ${actionText(about, action)}
           </button>

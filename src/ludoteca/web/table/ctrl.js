@@ -106,7 +106,7 @@ export class TableCtrl {
       this.here.value = message.seats;
       this.watching.value = message.watching;
     }
-    if (message.re && message.re === this.pending.value) this.pending.value = "";
+    if (message.re && message.re === this.pending.value) this.takeAnswered(type !== "refused");
   }
 
   /** @param {any} message */
@@ -147,6 +147,15 @@ export class TableCtrl {
     if (this.decision.peek()?.id === before) return;
     this.draft.value = null;
     this.refusal.value = undefined;
+  }
+
+  /**
+   * What was sent has come back: once it is given, the answer in progress is none any more.
+   * @param {boolean} isGiven
+   */
+  takeAnswered(isGiven) {
+    this.pending.value = "";
+    if (isGiven) this.draft.value = null;
   }
 
   /** @param {any} message */

@@ -66,7 +66,7 @@ export function eventText({ event, players, board, view }) {
  * @param {Record<string, any>} fields
  * @param {Player[]} players
  */
-export function namedSeats(fields, players) {
+function namedSeats(fields, players) {
   const player = players[fields.seat]?.name;
   return player === undefined ? fields : { ...fields, player };
 }

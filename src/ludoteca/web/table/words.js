@@ -1,7 +1,7 @@
 /** Questions, answers and choices in words: from the board where it knows better, else from messages. */
 
 import { has, language, t } from "../words.js";
-import { actionOf, isPartComplete } from "./draft.js";
+import { actionOf } from "./draft.js";
 import { listOf } from "./people.js";
 
 /** @import { Action, Answer, BoardModule, Decision, Outcome, Part, Player, View } from "../types.js" */
@@ -27,7 +27,7 @@ export function questionText({ decision, players }) {
 export function actionText({ game }, action) {
   const own = `${game}-do-${action}`;
   if (has(own)) return t(own);
-  const common = `shell-do-${action}`;
+  const common = `kernel-do-${action}`;
   return has(common) ? t(common) : action;
 }
 
@@ -83,15 +83,6 @@ export function partTitle({ game }, part) {
   const own = `${game}-part-${part.part}`;
   if (has(own)) return t(own);
   return t(`shell-part-${part.kind}`, { ...part });
-}
-
-/**
- * The first part that the draft does not give yet.
- * @param {Action} action
- * @param {Answer | null} draft
- */
-export function nextPart(action, draft) {
-  return action.parts.find((part) => !isPartComplete(part, draft?.[part.part]));
 }
 
 /**

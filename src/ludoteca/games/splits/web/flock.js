@@ -162,7 +162,7 @@ export function Flock(props) {
         role=${legal && decision ? "button" : "img"} aria-label=${spoken(cell)}
         tabindex=${legal ? (cell === tabbed ? 0 : -1) : undefined}
         onKeyDown=${legal ? (/** @type {KeyboardEvent} */ event) => onKey(event, cell) : undefined}
-        onFocus=${() => (cursor.value = cell)}
+        onFocus=${legal ? () => (cursor.value = cell) : undefined}
         onClick=${(/** @type {MouseEvent} */ event) => event.detail === 0 && act(cell)}
       ><path d=${outline(cell)} /></g>`;
     })}

@@ -1,10 +1,14 @@
-"""Nothing is cut or runs out of the page, in the shortest and the longest words, on any width."""
+"""Every page and state: axe-core finds nothing in either theme, and nothing is cut on any width.
+
+On the desk and on the phone, in the shortest and the longest words; what a finger presses is large.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
@@ -56,6 +60,45 @@ SMALL = """() => {
   return found;
 }"""
 
+AXE = Axe()
+CONTRAST = {"type": "rule", "values": ["color-contrast"]}
+"""The one rule that sees colours; the others find the same in both themes."""
+
+
+def violations(page: Page, only: dict[str, Any] | None = None) -> str:
+    """Return what axe-core has to say against a page, in short."""
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if only:
+        options["runOnly"] = only
+    found = AXE.run(page, options=options).response["violations"]
+    return "\n".join(
+        f"{one['id']} ({one['impact']}): {one['help']}\n"
+        + "\n".join(f"    {node['target']} {node['failureSummary']}" for node in one["nodes"][:4])
+        for one in found
+    )
+
+
+def show_theme(page: Page, theme: Any) -> None:
+    """Change the system's theme, and wait until every colour has changed."""
+    page.evaluate("() => { window.ludotecaCalm = 0; }")
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.wait_for_function(
+        """() => {
+          const moving = document.getAnimations().some((one) => one.playState === "running");
+          window.ludotecaCalm = moving ? 0 : window.ludotecaCalm + 1;
+          return window.ludotecaCalm > 3;
+        }"""
+    )
+
+
+def in_both_themes(page: Page) -> list[str]:
+    """Return what axe-core says in the light theme, and against the colours of the dark one."""
+    show_theme(page, "light")
+    light = violations(page)
+    show_theme(page, "dark")
+    dark = violations(page, CONTRAST)
+    return [f"{theme}: {said}" for theme, said in (("light", light), ("dark", dark)) if said]
+
 
 def speak(page: Page, language: str) -> None:
     """Switch the language in place, whatever lies over the header."""
@@ -67,16 +110,14 @@ def resize(page: Page, width: int) -> None:
     """Give the page another width, and let it settle."""
     height = 900 if width > 500 else 844
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
 
 
-@pytest.mark.parametrize("device", WIDTHS)
-@pytest.mark.parametrize("scene", SCENES)
-def test_nothing_is_cut_and_all_can_be_touched(
-    visit: Open, hall: Hall, scene: str, device: str
-) -> None:
-    page = enter(visit, hall, scene, phone=device == "phone")
-    found: list[Any] = []
+def on_all_widths(page: Page, device: str) -> list[str]:
+    """Return what is cut, runs out of the page or is too small for a finger."""
+    found: list[str] = []
     for language in LANGUAGES:
         speak(page, language)
         for width in WIDTHS[device]:
@@ -85,4 +126,35 @@ def test_nothing_is_cut_and_all_can_be_touched(
             found += [f"{where}: {one}" for one in page.evaluate(PROBLEMS, width)]
             if device == "phone":
                 found += [f"{where}: too small: {one}" for one in page.evaluate(SMALL)]
+    return found
+
+
+@pytest.mark.parametrize("device", WIDTHS)
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_page_can_be_read_and_used(visit: Open, hall: Hall, scene: str, device: str) -> None:
+    page = enter(visit, hall, scene, phone=device == "phone")
+    found = in_both_themes(page) + on_all_widths(page, device)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("device", WIDTHS)
+def test_the_door_can_be_read_and_used(visit: Open, own_hall: Hall, device: str) -> None:
+    own_hall.start("--password", "sesame")
+    page = visit("/", phone=device == "phone", at=own_hall)
+    page.get_by_label("Password").wait_for()
+    found = in_both_themes(page) + on_all_widths(page, device)
+    assert not found, "\n".join(found)
+
+
+def test_these_checks_bite(visit: Open, hall: Hall) -> None:
+    """A check that never fails would prove nothing."""
+    page = visit("/about", phone=True)
+    heading = page.get_by_role("heading", level=1)
+    heading.evaluate("(one) => one.append(document.createElement('button'))")
+    heading.evaluate(
+        "(one) => one.setAttribute('style', 'width: 999px; color: #eee; background: #fff')"
+    )
+    said = violations(page)
+    assert "button-name" in said and "color-contrast" in said
+    assert any("wide" in one for one in page.evaluate(PROBLEMS, 390))
+    assert page.evaluate(SMALL)
