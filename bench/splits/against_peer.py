@@ -1,8 +1,8 @@
-"""A level of Splits against a plain UCT in C++, from both seats: `python -m bench.splits.against_peer`.
+"""A level of Splits against a plain UCT in C++, from both seats.
 
-It compiles uct_peer.cpp and plays whole matches: building, starting stacks and moves. With
-`--common`, both sides leave building and starting stacks to the level `normal`, so that only the
-moves decide. A match takes about half a minute on one core.
+`python -m bench.splits.against_peer` compiles uct_peer.cpp and plays whole matches: building,
+starting stacks and moves. With `--common`, both sides leave building and starting stacks to the
+level `normal`, so that only the moves decide. A match takes about half a minute on one core.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from statistics import median
+from time import process_time
 
 from ludoteca.games.splits import game
 from ludoteca.kernel import Answer, Bot, Json
@@ -43,6 +45,18 @@ def prepared(bot: Bot, builder: Bot) -> Bot:
     return answer
 
 
+def timed(bot: Bot, seconds: list[float]) -> Bot:
+    """Note the processor time of every decision."""
+
+    def answer(view: Json, decision: Json, rng: Random) -> Answer:
+        begun = process_time()
+        given = bot(view, decision, rng)
+        seconds.append(process_time() - begun)
+        return given
+
+    return answer
+
+
 def main() -> None:
     """Play the series and print the results by seat."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -53,9 +67,11 @@ def main() -> None:
     parser.add_argument("--common", action="store_true", help="same builder for both sides")
     given = parser.parse_args()
     by_seat = [0.0, 0.0]
+    seconds: list[float] = []
     tally = Tally()
     with compiled_peer(given.iterations, given.seed) as peer:
-        players: dict[str, Bot] = {given.level: find_bot(game, given.level), PEER: peer}
+        level = timed(find_bot(game, given.level), seconds)
+        players: dict[str, Bot] = {given.level: level, PEER: peer}
         if given.common:
             builder = find_bot(game, "normal")
             players = {name: prepared(bot, builder) for name, bot in players.items()}
@@ -71,15 +87,15 @@ def main() -> None:
             line = tally.lines[given.level]
             print(
                 f"{number + 1}: {line.wins:g}, as first {by_seat[0]:g}, as second {by_seat[1]:g}, "
-                f"slowest {line.slowest:.2f} s",
+                f"longest {max(seconds):.2f} s",
                 flush=True,
             )
     low, high = line.interval()
     print(
         f"\n{given.level} against {PROGRAM}uct_peer with {given.iterations} iterations: "
         f"{line.wins / line.seats:.1%} of {line.seats} ({low:.1%}–{high:.1%}), "
-        f"shared {line.draws}; slowest decision {line.slowest:.2f} s, "
-        f"peer's {tally.lines[PEER].slowest:.2f} s"
+        f"shared {line.draws}; processor time of a decision: median {median(seconds):.2f} s, "
+        f"longest {max(seconds):.2f} s"
     )
 
 

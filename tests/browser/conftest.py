@@ -17,12 +17,12 @@ from tools.browser import ADVICE, FLAGS, find
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
-"""Milliseconds after which what should be seen is missed; a test never waits longer than it must."""
+"""Milliseconds after which what should be seen is missed; no test waits longer than it must."""
 
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """A hall for all tests of a process; no limits, for all guests come from one address."""
     hall = Hall(tmp_path_factory.mktemp("hall") / "data")
@@ -41,7 +41,7 @@ def own_hall(tmp_path: Path) -> Iterator[Hall]:
     assert "Traceback" not in hall.log(), hall.log()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A Chromium; without one the tests fail and say what to do."""
     path = find()
@@ -102,7 +102,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Open]:
 
 
 def watch(page: Page, hall: Hall, wrong: list[str], excuse: tuple[str, ...]) -> None:
-    """Note whatever goes wrong in a page, except those failures that a server that is down brings."""
+    """Note whatever goes wrong in a page, except what a server that is down brings about."""
 
     def complain(kind: str, text: str) -> None:
         down = ("net::ERR", "WebSocket connection")

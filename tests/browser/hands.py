@@ -84,7 +84,7 @@ def names(spots: Locator) -> list[str]:
 
 
 def places(page: Page) -> list[tuple[float, float]]:
-    """Return the points of the screen at which a tile may come to lie: the middles of marked cells."""
+    """Return the points of the screen where a tile may lie: the middles of marked cells."""
     still(page)
     found = page.evaluate(
         """() => {

@@ -1,4 +1,4 @@
-"""A connection that breaks in mid-game: the page says so, comes back by itself, and loses nothing."""
+"""A connection that breaks in mid-game: the page says so, comes back and loses nothing."""
 
 from __future__ import annotations
 

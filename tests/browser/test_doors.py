@@ -1,4 +1,4 @@
-"""Ways in and out: the host's password, private links, addresses with nothing behind them, first load."""
+"""Ways in: the host's password, private links, empty addresses, and what a first visit weighs."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.serving import Hall, begun_table, play_until
 def test_a_friend_follows_the_invitation_and_both_play_in_their_own_language(
     visit: Open, hall: Hall
 ) -> None:
-    """Invitation, seats, start, moves, log and chat, in English and Polish; a Vietnamese watches."""
+    """Invitation, seats, start, moves, log and chat, in English and Polish; one watches."""
     ada = visit("/games/splits", name="Ada", reduced_motion="reduce")
     ada.get_by_role("button", name="Play with people").click()
     dialog = ada.locator("dialog[open]")

@@ -1,4 +1,4 @@
-"""The ways to choose and answer, from prepared positions: touch, keys, pulls, list, second thoughts."""
+"""The ways to choose, from prepared positions: touch, keys, pulls, the list, second thoughts."""
 
 from __future__ import annotations
 

@@ -6,6 +6,8 @@ import asyncio
 import time
 from pathlib import Path
 from random import Random
+from threading import Event
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,7 +15,9 @@ from ludoteca.kernel import Decision
 from ludoteca.search.levels import random_player
 from ludoteca.server.bots import LEASE
 from ludoteca.server.hall import HallSettings
+from ludoteca.server.journal import Entry
 from ludoteca.server.thinkers import BotFailure, Thinkers
+from ludoteca.server.writer import Landed
 from tests.server.kit import connect, guests, make_table, open_hall, run
 from tests.server.toy import COUNTING, number_question
 
@@ -132,6 +136,33 @@ def test_no_more_processes_think_than_are_allowed() -> None:
     run(test)
 
 
+def test_bots_that_think_keep_nobody_from_the_database(tmp_path: Path) -> None:
+    many = 40  # more than the event loop has threads
+
+    async def test() -> None:
+        async with open_hall(tmp_path) as hall:
+            thinkers = Thinkers(many, 5)
+            end = Event()
+
+            def think(_task: object, _seconds: float) -> dict[str, str]:
+                end.wait(20)
+                return {}
+
+            for thinker in thinkers._all:
+                thinker.think = think  # type: ignore[method-assign]
+            thoughts = [
+                asyncio.ensure_future(thinkers.think(COUNTING, "one", {}, ASKED, 1))
+                for _ in range(many)
+            ]
+            await asyncio.sleep(0)
+            await asyncio.wait_for(hall.storage.read(lambda _: None), 5)
+            end.set()
+            assert await asyncio.gather(*thoughts) == [{}] * many
+            await thinkers.stop()
+
+    run(test)
+
+
 def test_bots_wait_until_somebody_is_there(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_hall(tmp_path) as hall:
@@ -196,6 +227,50 @@ def test_after_a_restart_a_bot_goes_on_even_when_its_taker_has_died(tmp_path: Pa
             client = await connect(hall, ada, table.id)
             await client.until("step", seat=1)
             assert until - 0.1 < time.time() < until + LEASE
+
+    run(test)
+
+
+def test_a_bot_waits_for_no_clock_that_was_set_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead = SimpleNamespace(time=lambda: time.time() + 3600)
+    monkeypatch.setattr("ludoteca.server.acts.time", ahead)
+
+    async def test() -> None:
+        async with open_hall(tmp_path) as hall:
+            (ada,) = await guests(hall, "Ada")
+            table = await make_table(hall, ada, bots={1: "one"})
+            client = await connect(hall, ada, table.id)
+            client.answer(1)
+            await client.until("step", seat=1)
+
+    run(test)
+
+
+def test_a_bot_whose_answer_could_not_be_kept_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.server.bots.FIRST_PAUSE", 0.01)
+
+    async def test() -> None:
+        async with open_hall(tmp_path) as hall:
+            (ada,) = await guests(hall, "Ada")
+            table = await make_table(hall, ada, bots={1: "one"})
+            client = await connect(hall, ada, table.id)
+            client.answer(1)
+            await client.until("step", seat=0)
+            keep, failures = hall.storage.append, [OSError("full"), OSError("full")]
+
+            def append(entry: Entry, landed: Landed) -> None:
+                if failures:
+                    landed(None, failures.pop())
+                else:
+                    keep(entry, landed)
+
+            monkeypatch.setattr(hall.storage, "append", append)
+            await client.until("step", seat=1)
+            assert not failures
 
     run(test)
 

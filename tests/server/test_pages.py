@@ -95,7 +95,11 @@ async def test_the_language_follows_the_browser(
 async def test_a_page_names_all_that_it_will_load(tmp_path: Path) -> None:
     async with opened(tmp_path) as inside, inside.browser() as browser:
         made = await browser.post("/api/tables", json={"game": "splits", "seats": 2})
-        html = (await browser.get(f"/tables/{made.json()['id']}")).text
+        table = f"/tables/{made.json()['id']}"
+        assert "board.js" not in BOOT.sub("", (await browser.get(table)).text), "not begun yet"
+        await browser.post(f"/api{table}/bot", json={"seat": 1, "level": "random"})
+        await browser.post(f"/api{table}/start", json={})
+        html = (await browser.get(table)).text
         links = re.findall(r'<link rel="(?:module)?preload" [^>]*href="([^"]+)"', html)
         links += re.findall(r'<link rel="modulepreload" href="([^"]+)"', html)
         for name in ("/web/main.js", "/games/splits/web/board.js", "/games/splits/messages/en.ftl"):

@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what a seat cannot know must look the same to it, byte for byte."""
+"""Worlds that differ only in what a seat cannot know must look the same to it, byte for byte."""
 
 from __future__ import annotations
 

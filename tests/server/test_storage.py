@@ -183,5 +183,7 @@ def test_what_is_due_is_taken_by_one_and_due_again_when_its_taker_has_died(
                 journal.release(database, "two")
                 assert take("one", 112) is None
                 assert take("one", 112, decision=8) == 0  # that is not due
+                assert take("two", 113) == 118
+                assert take("two", 50) is None  # the clock was set back
 
     run(test)

@@ -67,6 +67,28 @@ def test_the_owner_fills_the_seats_and_begins(tmp_path: Path) -> None:
     run(test)
 
 
+class Broken(Counting):
+    """A game whose rules fail as soon as it begins."""
+
+    def view(self, state: Sum, seat: Seat | None) -> Json:
+        raise ZeroDivisionError("a secret")
+
+
+def test_rules_that_fail_at_the_start_leave_the_table_open(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with open_hall(tmp_path, games={"counting": Broken()}) as hall:
+            people = await guests(hall, "Ada", "Bob")
+            table = await make_table(hall, *people, start=False)
+            await refused(table.start(people[0]), "not-now", "server-rules-failed")
+            assert table.sheet.state == "open" and table.play is None
+            assert (await table.info(None))["state"] == "open"
+            assert "a secret" not in caplog.text
+
+    run(test)
+
+
 def test_a_guest_sent_away_cannot_sit_again(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_hall(tmp_path) as hall:

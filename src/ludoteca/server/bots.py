@@ -28,6 +28,8 @@ log = logging.getLogger("ludoteca.bots")
 LEASE = 6.0
 """Seconds for which something due is taken."""
 TRIES = 2
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds after which what went wrong is tried again, first and at most."""
 
 
 class Submit(Protocol):
@@ -83,19 +85,26 @@ class TableBots:
 
     async def _see_to(self, play: Play, due: Due, is_watched: Callable[[], bool]) -> None:
         """Answer what is due as soon as this process may, unless somebody else does."""
-        try:
-            while _is_asked(play, due) and is_watched():
+        pause = FIRST_PAUSE
+        while _is_asked(play, due) and is_watched():
+            try:
                 again = await self._take(due)
                 if again is None:
                     await self._answer(play, due)
                     return
                 if not again:  # another process has answered; what it wrote will come
                     return
-                await asyncio.sleep(max(0.1, again - time.time()))
-        except Problem as problem:
-            log.info("a bot came too late", extra={"table": self._table, "code": problem.code})
-        except Exception:
-            log.exception("a bot could not be served", extra={"table": self._table})
+                wait = max(0.1, again - time.time())
+            except Problem as problem:
+                fields = {"table": self._table, "code": problem.code}
+                log.info("a bot's answer was refused", extra=fields)
+                wait = pause
+            except Exception:
+                log.exception("a bot could not be served", extra={"table": self._table})
+                wait = pause
+            # The disk may have been full: nobody else will ask the bot again.
+            await asyncio.sleep(min(wait, max(LEASE, pause)))
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _take(self, due: Due) -> float | None:
         now = time.time()
@@ -112,7 +121,9 @@ class TableBots:
                 answer = await self._think(play, due, attempt)
                 if answer is None:
                     continue
-                await asyncio.sleep(max(0.0, due.time - time.time()))
+                # Never longer, should the clock have been set back.
+                delay = min(due.time - time.time(), self._house.settings.bot_delay)
+                await asyncio.sleep(max(0.0, delay))
                 try:
                     await self._submit(due.seat, due.decision, answer)
                 except Problem as problem:

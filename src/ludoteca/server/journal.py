@@ -104,10 +104,12 @@ def take(
 ) -> float | None:
     """Let `taker` answer what is due, unless another does who has not died.
 
-    Return None for success, else when to try again (0: it is no longer due).
+    Return None for success, else when to try again (0: it is no longer due). Who has taken it for
+    longer than one does now did so before the clock was set back.
     """
     mine = (due.c.table == table) & (due.c.seat == what.seat) & (due.c.decision == what.decision)
-    free = due.c.taker.is_(None) | (due.c.taker == taker) | (due.c.until < now)
+    died = (due.c.until < now) | (due.c.until > until)
+    free = due.c.taker.is_(None) | (due.c.taker == taker) | died
     taken = connection.execute(update(due).where(mine & free).values(taker=taker, until=until))
     if taken.rowcount:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import MediaType, Response, get, post, route
 from litestar.handlers.base import BaseRouteHandler
@@ -16,7 +16,7 @@ from ludoteca.server.calls import Call
 from ludoteca.server.guests import language_of
 from ludoteca.server.lobby import me_of
 from ludoteca.server.problems import Problem
-from ludoteca.server.sheets import Guest
+from ludoteca.server.sheets import OPEN, Guest
 
 PLAIN_PAGES = {
     "/": "server-title-home",
@@ -63,43 +63,51 @@ async def _page(request: Call, path: str) -> Response[str]:
     language = language_of(visit, guest)
     spoken = words(language)
     locked = not parts.door.is_open_to(visit)
-    status, title, game = 200, spoken.text("server-title-home"), ""
+    about = About(200, spoken.text("server-title-home"))
     if not locked:
-        status, title, game = await _about(request, path, spoken)
+        about = await _about(request, path, spoken)
     html = parts.pages.page(
         language,
         me_of(guest) if guest else None,
-        title=title,
-        description=spoken.text(f"{game}-pitch" if game else "server-description"),
+        title=about.title,
+        description=spoken.text(f"{about.game}-pitch" if about.game else "server-description"),
         url=visit.origin(parts.settings.public_url) + path,
-        game=game,
-        has_board=path.startswith("/tables/"),
+        game=about.game,
+        has_board=about.has_board,
         locked=locked,
     )
-    return _document(html, status)
+    return _document(html, about.status)
 
 
-async def _about(request: Call, path: str, spoken: Words) -> tuple[int, str, str]:
-    """Return status, title and game of the page at `path`."""
+class About(NamedTuple):
+    """What a page is about: status, title, game, and whether that game's board is seen."""
+
+    status: int
+    title: str
+    game: str = ""
+    has_board: bool = False
+
+
+async def _about(request: Call, path: str, spoken: Words) -> About:
+    """Return what the page at `path` is about."""
     if path in PLAIN_PAGES:
-        return 200, spoken.text(PLAIN_PAGES[path]), ""
+        return About(200, spoken.text(PLAIN_PAGES[path]))
     match path.split("/")[1:]:
         case ["games", name] if name in request.parts.hall.games:
-            return 200, spoken.text("server-title-game", _named(name, spoken)), name
+            return About(200, spoken.text("server-title-game", _named(name, spoken)), name)
         case ["tables", table, *rest] if rest in ([], ["replay"]):
             return await _about_table(request, table, spoken, is_replay=bool(rest))
-    return 404, spoken.text("server-title-unknown"), ""
+    return About(404, spoken.text("server-title-unknown"))
 
 
-async def _about_table(
-    request: Call, name: str, spoken: Words, *, is_replay: bool
-) -> tuple[int, str, str]:
+async def _about_table(request: Call, name: str, spoken: Words, *, is_replay: bool) -> About:
     try:
-        game = (await request.table(name)).sheet.game
+        sheet = (await request.table(name)).sheet
     except Problem:
-        return 404, spoken.text("server-title-unknown"), ""
+        return About(404, spoken.text("server-title-unknown"))
     title = "server-title-replay" if is_replay else "server-title-table"
-    return 200, spoken.text(title, _named(game, spoken)), game
+    named = spoken.text(title, _named(sheet.game, spoken))
+    return About(200, named, sheet.game, has_board=sheet.state != OPEN)
 
 
 async def _come_back(request: Call, token: str, *, sure: bool) -> Response[Any]:

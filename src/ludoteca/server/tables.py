@@ -92,11 +92,7 @@ class Table:
 
     async def start(self, guest: Guest) -> None:
         """Begin the match; only the owner may."""
-        try:
-            sheet, play = await self._write(partial(self._start, guest))
-        except (AssertionError, LookupError, TypeError, ValueError) as error:
-            log.error("the rules failed", extra={"table": self.id, "where": where(error)})
-            raise Problem("not-now", "server-rules-failed") from None
+        sheet, play = await self._write(partial(self._start, guest))
         self._begin(sheet, play)
 
     async def leave(self, guest: Guest) -> None:
@@ -293,7 +289,11 @@ class Table:
     def _start(self, guest: Guest, database: Database) -> tuple[Sheet, Play]:
         """Begin the match in the database, with what its bots are asked first."""
         sheet = seating.start(database, self.id, guest, self.game)
-        play = Play(self.game, sheet)
+        try:
+            play = Play(self.game, sheet)
+        except Exception as error:  # rules can stumble over anything
+            log.error("the rules failed", extra={"table": self.id, "where": where(error)})
+            raise Problem("not-now", "server-rules-failed") from None
         due = self._bots.taken(play.due(self._house.settings.bot_delay), self.presence.is_anybody)
         journal.write_due(database, self.id, due or [])
         return sheet, play

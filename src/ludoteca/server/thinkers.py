@@ -10,6 +10,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -45,6 +46,8 @@ class Thinkers:
         self._seconds = seconds
         self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
         self._all = [Thinker() for _ in range(max(1, most))]
+        # Threads of their own: those of the event loop are for the database, and are few.
+        self._threads = ThreadPoolExecutor(len(self._all), "ludoteca-thinker")
         for thinker in self._all:
             self._free.put_nowait(thinker)
 
@@ -63,7 +66,8 @@ class Thinkers:
             if not thought.cancelled():
                 thought.exception()  # nobody may be waiting any more
 
-        thought = asyncio.ensure_future(asyncio.to_thread(thinker.think, task, self._seconds))
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._threads, thinker.think, task, self._seconds)
         thought.add_done_callback(ended)
         return await asyncio.shield(thought)
 

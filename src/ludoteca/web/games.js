@@ -19,21 +19,23 @@ export function useGameWords() {
 }
 
 /**
- * Load a game's words, board and style; gives undefined until they are there. A game without a board
- * of its own has an empty module.
+ * Load a game's words and, where it is played or watched, its board and style; gives undefined until
+ * they are there. A game without a board of its own has an empty module.
  * @param {string | undefined} name
+ * @param {boolean} isPlayed
  * @returns {Partial<BoardModule> | undefined}
  */
-export function useBoard(name) {
-  const [module, setModule] = useState(/** @type {Partial<BoardModule> | undefined} */ (undefined));
+export function useBoard(name, isPlayed) {
+  const wanted = name && `${name} ${isPlayed}`;
+  const [found, setFound] = useState({ wanted: "", module: /** @type {Partial<BoardModule>} */ ({}) });
   useEffect(() => {
-    if (!name) return;
-    Promise.all([board(name), addGameWords(name)]).then(
-      ([loaded]) => setModule(loaded ?? {}),
-      () => setModule({}),
+    if (!name || !wanted) return;
+    Promise.all([isPlayed ? board(name) : undefined, addGameWords(name)]).then(
+      ([module]) => setFound({ wanted, module: module ?? {} }),
+      () => setFound({ wanted, module: {} }),
     );
-  }, [name]);
-  return module;
+  }, [wanted]);
+  return found.wanted === wanted ? found.module : undefined;
 }
 
 /**

@@ -41,7 +41,7 @@ export function ReplayPage({ id }) {
       (error) => (problem.value = error.code ?? "offline"),
     );
   }, [id]);
-  const board = useBoard(found.value?.info.game);
+  const board = useBoard(found.value?.info.game, true);
   if (problem.value === "not-now") {
     return html`<${MissingPage} title=${t("shell-replay-later")} text=${t("shell-replay-later-text")} />`;
   }

@@ -22,7 +22,7 @@ export function Choices({ table, about }) {
   const { decision } = about;
   const draft = table.draft.value;
   const actions = decision.actions;
-  const only = actions.length === 1 ? actions[0] : undefined;
+  const only = actions.length === 1 && actions[0].parts.length ? actions[0] : undefined;
   const action = only ?? actions.find(({ action }) => action === draft?.action);
   const set = (/** @type {Answer} */ answer) => {
     if (!table.pending.value) table.draft.value = answer;

@@ -38,7 +38,7 @@ export function TablePage({ id }) {
   }, [id]);
   useMine();
   const info = table.info.value;
-  const board = useBoard(info?.game);
+  const board = useBoard(info?.game, info?.state !== "open");
   useTitle(info);
   if (isMissing.value) return html`<${MissingPage}
     title=${t("shell-no-table")}

@@ -7,45 +7,57 @@ from collections.abc import Callable, Sequence
 from ludoteca.games.splits.bots.board import DIRECTIONS, Cell, pasture_of, tile_cells
 
 DRAWN = 6
-"""How many places are drawn to lay the tile where the outline stays shortest."""
+"""How many places are drawn, to lay the tile where the outline suits best."""
 
 
 def choose_tile(
-    tiles: Sequence[str], choices: Sequence[str], mirrors: bool, random: Callable[[], float]
+    tiles: Sequence[str], choices: Sequence[str], plans: bool, random: Callable[[], float]
 ) -> str:
-    """Build compactly, or if `mirrors` and it is the second player's turn, symmetrically.
+    """Build compactly, or if `plans`, as is best for one's seat of two.
 
-    Between equal searches the first player takes five games of six on compact boards, as against
-    four of six on boards equal to their own half-turn image.
+    In self-play with 500 playouts a move (250 games a figure), the first player's share was, by the
+    number of sides between board and off cells:
+
+    | sides | symmetric boards | others |
+    |---|---|---|
+    | 80 | 54 % | 72 % |
+    | 62 | 62 % | 71 % |
+    | 48 | 69 % | 68 % |
+
+    So the second player mirrors while it can; the first builds compactly as long as the other
+    mirrors, and sprawls when it does not.
     """
     if not tiles:
         return choices[int(random() * len(choices))]
-    if mirrors and len(tiles) % 2:
-        mirrored = _mirrored(tiles, choices)
+    pasture = pasture_of(tiles)
+    sprawls = False
+    if plans and len(tiles) % 2:
+        mirrored = _mirrored(pasture, choices)
         if mirrored:
             return mirrored[int(random() * len(mirrored))]
-    pasture = pasture_of(tiles)
+    elif plans:
+        sprawls = not _symmetric(pasture)
     drawn = [choices[int(random() * len(choices))] for _ in range(DRAWN)]
-    return min(drawn, key=lambda tile: _outline(pasture.union(tile_cells(tile))))
+    pick = max if sprawls else min
+    return pick(drawn, key=lambda tile: _outline(pasture.union(tile_cells(tile))))
 
 
-def _mirrored(tiles: Sequence[str], choices: Sequence[str]) -> list[str]:
-    """Find the choices that make the board its own half-turn image, about an inner side.
+def _mirrored(pasture: set[Cell], choices: Sequence[str]) -> list[str]:
+    """Find the choices that make the board its own half-turn image."""
+    return [tile for tile in choices if _symmetric(pasture.union(tile_cells(tile)))]
+
+
+def _symmetric(whole: set[Cell]) -> bool:
+    """Tell whether a board is its own half-turn image, about an inner side.
 
     A centre that is an off cell is no use: one tile laid over it would end the symmetry.
     """
-    pasture = pasture_of(tiles)
-    found = []
-    for tile in choices:
-        whole = pasture.union(tile_cells(tile))
-        sum_q = min(q for q, _ in whole) + max(q for q, _ in whole)
-        sum_r = min(r for _, r in whole) + max(r for _, r in whole)
-        sides = ((sum_q - q, sum_r - r, q, r) for q, r in whole)
-        if any((a - q, b - r) in DIRECTIONS for a, b, q, r in sides) and all(
-            (sum_q - q, sum_r - r) in whole for q, r in whole
-        ):
-            found.append(tile)
-    return found
+    sum_q = min(q for q, _ in whole) + max(q for q, _ in whole)
+    sum_r = min(r for _, r in whole) + max(r for _, r in whole)
+    sides = ((sum_q - q, sum_r - r, q, r) for q, r in whole)
+    return any((a - q, b - r) in DIRECTIONS for a, b, q, r in sides) and all(
+        (sum_q - q, sum_r - r) in whole for q, r in whole
+    )
 
 
 def _outline(pasture: set[Cell]) -> int:

@@ -5,6 +5,7 @@ The features count spare sheep against the room they can reach; the weights are 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from math import exp
 
@@ -47,9 +48,9 @@ class Weights:
         "turn",
     )
 
-    def __init__(self, free: int) -> None:
+    def __init__(self, free: int, table: Mapping[str, tuple[float, ...]] = EVALUATION) -> None:
         t = free / FREE_AT_START
-        w = {name: a + b * t + c * t * t for name, (a, b, c) in EVALUATION.items()}
+        w = {name: a + b * t + c * t * t for name, (a, b, c) in table.items()}
         sides = [w[name] for name in ("stuck", "one_side", "two_sides", "three_sides")]
         sides += [w["four_sides"]] * 3
         self.stack = [
@@ -92,7 +93,20 @@ def chance(
     `live` are the stacks with spare sheep.
     """
     free = board.mask & ~occupied
-    w = weights_for(free.bit_count())
+    z = log_odds(board, free, owned, sheep, live, turn, weights_for(free.bit_count()))
+    return LOGISTIC[max(-LIMIT, min(LIMIT, int(z * FINE))) + LIMIT]
+
+
+def log_odds(
+    board: Board,
+    free: int,
+    owned: list[int],
+    sheep: list[int],
+    live: list[list[int]],
+    turn: int,
+    w: Weights,
+) -> float:
+    """Return the weighted sum of the features of a position, a linear function of the weights."""
     mine, near_1, fed_1 = _stacks(board, w, free, sheep, live[0])
     theirs, near_2, fed_2 = _stacks(board, w, free, sheep, live[1])
     z = mine - theirs + w.constant + (-w.turn if turn else w.turn)
@@ -119,13 +133,12 @@ def chance(
         nearer_2 |= b & ~a
     cells_1, cells_2 = nearer_1.bit_count(), nearer_2.bit_count()
     shared = (a | b).bit_count() - cells_1 - cells_2
-    z += (
+    return z + (
         w.nearer * (cells_1 - cells_2)
         + w.nearer_fed * (min(fed_1, cells_1) - min(fed_2, cells_2))
         + w.reached_fed * (min(fed_1, cells_1 + shared) - min(fed_2, cells_2 + shared))
         + w.group * (board.largest_group(owned[0]) - board.largest_group(owned[1]))
     )
-    return LOGISTIC[max(-LIMIT, min(LIMIT, int(z * FINE))) + LIMIT]
 
 
 def _stacks(

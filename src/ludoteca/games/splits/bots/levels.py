@@ -18,12 +18,12 @@ class Level:
 
     `iterations` holds for the empty board of two players.
     `slack` is the share of the best move's visits that another move needs to be played as well.
-    `mirrors` makes the second of two players keep the board symmetric while it is built.
+    `plans` makes it build for its seat when two play: see `choose_tile`.
     """
 
     iterations: int
     slack: float = 1.0
-    mirrors: bool = False
+    plans: bool = False
 
     def __call__(
         self, view: Mapping[str, Any], decision: Mapping[str, Any], rng: Random
@@ -34,8 +34,8 @@ class Level:
         if not self.iterations:
             return _at_random(action["action"], part, rng)
         if action["action"] == "lay":
-            mirrors = self.mirrors and view["seats"] == 2
-            tile = choose_tile(view["tiles"], part["choices"], mirrors, rng.random)
+            plans = self.plans and view["seats"] == 2
+            tile = choose_tile(view["tiles"], part["choices"], plans, rng.random)
             return {"action": "lay", "tile": tile}
         position = Position.from_view(view)
         root = search(position, self._budget(position), rng.random)
@@ -73,7 +73,7 @@ def _at_random(action: str, part: Mapping[str, Any], rng: Random) -> dict[str, A
 LEVELS: dict[str, Level] = {
     "random": Level(0),
     "easy": Level(50, 0.6),
-    "normal": Level(500),
-    "hard": Level(11_000, mirrors=True),
+    "normal": Level(300),
+    "hard": Level(15_000, plans=True),
 }
 """All levels by name, weakest first."""

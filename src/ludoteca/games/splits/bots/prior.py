@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from math import exp, fsum, log
 
@@ -33,9 +34,9 @@ class Weights:
 
     __slots__ = ("_rows", "go", "stay", "w")
 
-    def __init__(self, free: float) -> None:
+    def __init__(self, free: float, table: Mapping[str, tuple[float, ...]] = PRIOR) -> None:
         t = free / FREE_A_SEAT
-        self.w = w = {name: a + b * t for name, (a, b) in PRIOR.items()}
+        self.w = w = {name: a + b * t for name, (a, b) in table.items()}
         self.stay = [w[f"stay_{sides}"] for sides in (0, 1, 2, 3, 4, 4, 4)]
         self.go = [w[f"go_{sides}"] for sides in (0, 1, 2, 3, 4, 4, 4)]
         self._rows: dict[tuple[bool, int, int], list[float]] = {}
@@ -75,9 +76,23 @@ def move_priors(
     stacks: list[list[int]],
 ) -> tuple[list[Move], list[float]]:
     """Return all moves of a seat, best first, and their weights, which sum to 1."""
-    near, bit, width, edge = board.near, board.bit, board.width, board.width - 1
     free = board.mask & ~occupied
     weights = weights_for(free.bit_count() / len(owned))
+    return _weighted(move_scores(board, occupied, seat, owned, sheep, stacks, weights))
+
+
+def move_scores(
+    board: Board,
+    occupied: int,
+    seat: int,
+    owned: list[int],
+    sheep: list[int],
+    stacks: list[list[int]],
+    weights: Weights,
+) -> list[tuple[float, Move]]:
+    """Return the moves of a seat with the weighted sums of their features."""
+    near, bit, width, edge = board.near, board.bit, board.width, board.width - 1
+    free = board.mask & ~occupied
     w, row = weights.w, weights.row
     own_cells = owned[seat]
     taken_1, taken_2, one_step = w["taken_1"], w["taken_2"], w["one_step"]
@@ -170,7 +185,7 @@ def move_priors(
             found += [
                 (score + stays[n - 1 - k] + goes[k - 1], (cell, stop, k)) for k in range(1, n)
             ]
-    return _weighted(found)
+    return found
 
 
 def start_priors(board: Board, occupied: int, starts: list[int]) -> tuple[list[Move], list[float]]:
