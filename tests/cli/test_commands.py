@@ -90,6 +90,16 @@ def test_a_record_is_verified_and_told(record: Path) -> None:
     assert run("replay", str(record), "--step", "999").exit_code == 2
 
 
+@pytest.mark.parametrize(
+    "names", [5, {"0": "Ada"}, [], [None, 7], ["\x1b]0;gone\x07\x1b[2J", "\ud800\u202eAda"]]
+)
+def test_names_in_a_record_do_nothing_to_the_terminal(record: Path, names: object) -> None:
+    record.write_text(json.dumps({**json.loads(record.read_text()), "names": names}))
+    told = run("replay", str(record))
+    assert told.exit_code == 0
+    assert "\x1b" not in told.output and "\u202e" not in told.output
+
+
 @pytest.mark.parametrize("spoiled", ["seed", "acts", "outcome", "game", "text"])
 def test_a_spoiled_record_is_refused_with_exit_code_1(record: Path, spoiled: str) -> None:
     data = json.loads(record.read_text())

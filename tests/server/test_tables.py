@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from ludoteca.kernel import Json, Seat
 from ludoteca.kernel.record import verify
 from ludoteca.server import schema
 from ludoteca.server.hall import Guest, Hall, HallSettings, Table
 from ludoteca.server.problems import STATUS, Problem
 from tests.server.kit import Client, connect, guests, make_table, open_hall, run
-from tests.server.toy import BIDDING, COUNTING
+from tests.server.toy import BIDDING, COUNTING, Counting, Sum
 
 
 async def refused(doing: Awaitable[object], code: str, text: str) -> None:

@@ -13,11 +13,13 @@ from ludoteca.kernel import BadRecord, Game, Json
 from ludoteca.kernel.record import replay, verify
 from ludoteca.kernel.registry import games
 
+LONGEST_NAME = 40
+
 
 def tell_record(file: Path, step: int | None, language: str | None) -> None:
     """Print what happened, act by act, and the picture at the end or at one step."""
     data, game = read(file)
-    teller = Teller(game, language_of(language), data.get("names"))
+    teller = Teller(game, language_of(language), names_in(data))
     view: Json = None
     for number, (_, match) in enumerate(replay(game, data)):
         view = match.view(None)
@@ -40,6 +42,14 @@ def verify_record(file: Path) -> None:
     acts = len(match.history)
     click.secho(f"{file}: good. ", fg="green", nl=False)
     click.echo(f"The seed is the one committed to, and {acts} legal acts lead to the outcome.")
+
+
+def names_in(data: Json) -> list[str] | None:
+    """Return the players' names, if any, without what would steer the terminal."""
+    names = data.get("names")
+    if not isinstance(names, list):
+        return None
+    return ["".join(filter(str.isprintable, str(name)[:LONGEST_NAME])) or "?" for name in names]
 
 
 def read(file: Path) -> tuple[Json, Game[Any]]:

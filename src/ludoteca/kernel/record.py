@@ -108,9 +108,9 @@ def restore(game: Game[Any], data: Json) -> Match[Any]:
 def _start(game: Game[Any], data: Json) -> Match[Any]:
     try:
         if not _equal(data["ludoteca"], FORMAT):
-            raise BadRecord(f"this program reads format {FORMAT}, not {data['ludoteca']}")
+            raise BadRecord(f"this program reads format {FORMAT}, not {data['ludoteca']!r}")
         if data["game"] != game.name:
-            raise BadRecord(f"this is a record of {data['game']}, not of {game.name}")
+            raise BadRecord(f"this is a record of {data['game']!r}, not of {game.name}")
         if "seed" not in data:
             raise BadRecord("the record has no seed: its match is not over")
         seed = bytes.fromhex(data["seed"])

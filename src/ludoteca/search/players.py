@@ -8,6 +8,7 @@ import selectors
 import shlex
 import subprocess
 from random import Random
+from time import monotonic
 from types import TracebackType
 from typing import Any, Self
 
@@ -17,6 +18,10 @@ from ludoteca.search.levels import levels
 PROGRAM = "cmd:"
 PATIENCE = 60.0
 """Seconds within which a program must answer."""
+FAREWELL = 2.0
+"""Seconds that a program has to end by itself."""
+LONGEST = 1_000_000
+"""Bytes that an answer has at the most."""
 
 
 class ProgramError(Exception):
@@ -38,9 +43,12 @@ class Program:
             )
         except (OSError, ValueError, IndexError) as error:
             raise ProgramError(f"cannot start {command!r}: {error}") from error
-        assert self._process.stdout is not None
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._stdin = self._process.stdin.fileno()
+        self._stdout = self._process.stdout.fileno()
+        os.set_blocking(self._stdin, False)
         self._selector = selectors.DefaultSelector()
-        self._selector.register(self._process.stdout, selectors.EVENT_READ)
+        self._selector.register(self._stdout, selectors.EVENT_READ)
         self._read = b""
 
     def __call__(self, view: Json, decision: Json, rng: Random) -> Answer:
@@ -49,7 +57,7 @@ class Program:
         line = self._exchange(json.dumps(asked, separators=(",", ":")).encode() + b"\n")
         try:
             answer: Answer = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             shown = line[:200].decode(errors="replace")
             raise ProgramError(f"{self.command!r} wrote no JSON: {shown!r}") from error
         return answer
@@ -72,28 +80,43 @@ class Program:
                 except OSError:
                     continue
         try:
-            self._process.wait(timeout=2)
+            self._process.wait(FAREWELL)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
 
     def _exchange(self, line: bytes) -> bytes:
-        process = self._process
-        assert process.stdin is not None and process.stdout is not None
-        try:
-            process.stdin.write(line)
-            process.stdin.flush()
-        except OSError as error:
-            raise ProgramError(f"{self.command!r} ended before its match did") from error
-        while b"\n" not in self._read:
-            if not self._selector.select(PATIENCE):
+        """Write a line and read one; a program that reads nothing holds nobody up."""
+        waiting = line
+        self._selector.register(self._stdin, selectors.EVENT_WRITE)
+        deadline = monotonic() + PATIENCE
+        while waiting or b"\n" not in self._read:
+            ready = self._selector.select(max(0.0, deadline - monotonic()))
+            if not ready:
                 raise ProgramError(f"{self.command!r} did not answer within {PATIENCE:.0f} s")
-            more = os.read(process.stdout.fileno(), 65536)
-            if not more:
-                raise ProgramError(f"{self.command!r} ended before its match did")
-            self._read += more
+            for key, _ in ready:
+                if key.fd == self._stdin:
+                    waiting = waiting[self._write(waiting) :]
+                    if not waiting:
+                        self._selector.unregister(self._stdin)
+                else:
+                    self._take_in()
         answer, _, self._read = self._read.partition(b"\n")
         return answer
+
+    def _write(self, data: bytes) -> int:
+        try:
+            return os.write(self._stdin, data)
+        except OSError as error:
+            raise ProgramError(f"{self.command!r} ended before its match did") from error
+
+    def _take_in(self) -> None:
+        more = os.read(self._stdout, 65536)
+        if not more:
+            raise ProgramError(f"{self.command!r} ended before its match did")
+        self._read += more
+        if len(self._read) > LONGEST:
+            raise ProgramError(f"{self.command!r} wrote more than an answer")
 
 
 def find_bot(game: Game[Any], name: str) -> Bot:

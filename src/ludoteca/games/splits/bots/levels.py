@@ -74,6 +74,6 @@ LEVELS: dict[str, Level] = {
     "random": Level(0),
     "easy": Level(50, 0.6),
     "normal": Level(300),
-    "hard": Level(15_000, plans=True),
+    "hard": Level(12_000, plans=True),
 }
 """All levels by name, weakest first."""
