@@ -1,1 +1,1 @@
-"""Tests in a real browser; what they need is put away before other tests run in the same process."""
+"""Tests in a real browser; it is put away before other tests run in the same process."""

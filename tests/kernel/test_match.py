@@ -33,8 +33,8 @@ from ludoteca.kernel import (
     may,
     rest,
 )
-from ludoteca.kernel.game import STOPPED
 from ludoteca.kernel.acts import STOP, Act, History
+from ludoteca.kernel.game import STOPPED
 from ludoteca.kernel.record import record, verify
 from ludoteca.kernel.saving import pack
 from ludoteca.kernel.testing.endless import game as endless

@@ -234,3 +234,12 @@ def _damage(value: Any, data: Any) -> str:
         else:
             value[key] = data.draw(odd)
         return path
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
+def test_an_imagined_match_has_no_record(game: Game[Any]) -> None:
+    state = game.setup(game.seats[0], game.checked_options({}), Chance(bytes(32)), game.version)
+    match = Match.at(game, state, game.seats[0])
+    match.stop()
+    with pytest.raises(ValueError, match="imagined"):
+        record(match)

@@ -10,7 +10,9 @@ from ludoteca.server.guests import clean_name
 from ludoteca.server.problems import Problem
 from ludoteca.server.schema import guests, links
 from ludoteca.server.settings import Settings
+from ludoteca.server.sheets import Guest
 from ludoteca.server.storage import Storage
+from ludoteca.server.visits import visit_of
 from tests.server.inside import opened
 
 pytestmark = pytest.mark.anyio
@@ -90,6 +92,7 @@ async def test_a_guest_changes_name_and_language(tmp_path: Path) -> None:
     [
         ({"name": ""}, "server-name-empty"),
         ({"name": " \u200b\u2066\ufeff "}, "server-name-empty"),
+        ({"name": "\u3164\u2800"}, "server-name-empty"),
         ({"name": "x" * 31}, "server-name-too-long"),
         ({"name": "x" * 201}, "server-malformed"),
         ({"name": 7}, "server-malformed"),
@@ -107,6 +110,17 @@ async def test_bad_names_are_refused(tmp_path: Path, body: object, text: str) ->
         assert (response.status_code, response.json()["code"]) == (400, "malformed")
         assert response.json()["text"] == text
         assert (await browser.get("/api/me")).json() == before
+
+
+async def test_two_changes_at_once_both_count(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inside, inside.browser() as browser:
+        await browser.get("/api/me")
+        people, visit = inside.app.state.parts.guests, visit_of({"headers": [], "scheme": "x"}, ())
+        before = Guest(1, (await browser.get("/api/me")).json()["name"], "en")
+        await people.change(visit, before, "Ada", "en")
+        await people.change(visit, before, None, "fr")
+        me = (await browser.get("/api/me")).json()
+        assert me == {"guest": "g1", "name": "Ada", "language": "fr"}
 
 
 async def test_the_default_name_follows_the_language(tmp_path: Path) -> None:

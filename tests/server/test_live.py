@@ -207,6 +207,35 @@ def test_talk_reaches_all_is_kept_and_is_not_said_twice(tmp_path: Path) -> None:
     run(test)
 
 
+def test_talk_that_cannot_be_kept_is_refused_and_ends_no_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, [ada, _] = await two_at_a_table(hall)
+            client = await connect(hall, ada, table.id)
+            with monkeypatch.context() as full:
+                full.setattr("ludoteca.server.talk.insert", lambda _: 1 / 0)
+                client.say(type="chat", id="c1", text="hello")
+                await client.until("refused", re="c1", code="not-now", text="server-cannot-save")
+            client.say(type="chat", id="c1", text="hello")
+            await client.until("chat", number=1)
+
+    run(test)
+
+
+def test_a_hall_stops_although_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.server.journal.release", lambda *_: 1 / 0)
+
+    async def test() -> None:
+        async with open_hall(tmp_path) as hall:
+            await two_at_a_table(hall)
+
+    run(test)
+
+
 def test_presence_tells_who_is_here_and_how_many_watch(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_hall(tmp_path) as hall:

@@ -58,6 +58,7 @@ async def test_a_table_from_the_making_to_the_rematch(tmp_path: Path) -> None:
 
         replay = (await bob.get(f"/api/tables/{table}/replay")).json()
         assert {"game", "seats", "first", "steps", "outcome"} <= set(replay)
+        assert [event["event"] for event in replay["events"]] == ["splits-event-first"]
         record = await bob.get(f"/api/tables/{table}/record")
         assert record.headers["content-disposition"].startswith('attachment; filename="splits-')
         assert record.json()["seed"] == over["seed"]

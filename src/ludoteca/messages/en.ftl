@@ -261,6 +261,7 @@ kernel-do-yes = Yes
 kernel-do-no = No
 kernel-do-pass = Pass
 kernel-do-choose = Choose
+kernel-level-random = Random
 kernel-not-a-choice = That cannot be chosen here.
 kernel-not-so-many = { $least ->
     [0] Choose at most { $most }.

@@ -261,6 +261,7 @@ kernel-do-yes = Sí
 kernel-do-no = No
 kernel-do-pass = Pasar
 kernel-do-choose = Elegir
+kernel-level-random = Aleatorio
 kernel-not-a-choice = Eso no se puede elegir aquí.
 kernel-not-so-many = { $least ->
     [0] Elige { $most } como máximo.

@@ -261,6 +261,7 @@ kernel-do-yes = Oui
 kernel-do-no = Non
 kernel-do-pass = Passer
 kernel-do-choose = Choisir
+kernel-level-random = Aléatoire
 kernel-not-a-choice = Ce choix n’est pas possible ici.
 kernel-not-so-many = { $least ->
     [0] Choisissez-en { $most } au plus.

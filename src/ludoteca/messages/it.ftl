@@ -261,6 +261,7 @@ kernel-do-yes = Sì
 kernel-do-no = No
 kernel-do-pass = Passa
 kernel-do-choose = Scegli
+kernel-level-random = Casuale
 kernel-not-a-choice = Qui non si può scegliere questo.
 kernel-not-so-many = { $least ->
     [0] Scegline al massimo { $most }.

@@ -265,6 +265,7 @@ kernel-do-yes = Tak
 kernel-do-no = Nie
 kernel-do-pass = Pasuj
 kernel-do-choose = Wybierz
+kernel-level-random = Losowy
 kernel-not-a-choice = Tego nie można tu wybrać.
 kernel-not-so-many = { $least ->
     [0] Wybierz najwyżej { $most }.

@@ -255,6 +255,7 @@ kernel-do-yes = Có
 kernel-do-no = Không
 kernel-do-pass = Bỏ lượt
 kernel-do-choose = Chọn
+kernel-level-random = Ngẫu nhiên
 kernel-not-a-choice = Ở đây không thể chọn cái này.
 kernel-not-so-many = { $least ->
     [0] Chọn tối đa { $most }.

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from ludoteca.kernel.game import Game
 from ludoteca.messages import LANGUAGES
+from ludoteca.search.levels import levels
 
 PageName = Literal["help", "tips", "rules"]
 
@@ -69,7 +70,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         facts=FactsInfo(
             facts.designer, facts.publisher, facts.year, facts.minutes, facts.complexity
         ),
-        bots=list(game.bots),
+        bots=list(levels(game)),
         default_bot=game.default_bot,
         pages=[page for page in ("help", "tips", "rules") if _file(game, page, LANGUAGES[0])],
     )

@@ -32,6 +32,8 @@ LONGEST_NAME = 30
 MARKS_IN_A_ROW = 2
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 JOINER = "\u200d"
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that show nothing."""
 
 
 class Guests:
@@ -92,11 +94,14 @@ class Guests:
         changed = Guest(guest.id, guest.name if name is None else clean_name(name), language)
         visit.set_cookie(LANGUAGE_COOKIE, language)
 
-        def write(connection: Connection) -> None:
-            row = update(guests).where(guests.c.id == guest.id)
-            connection.execute(row.values(name=changed.name, language=changed.language))
+        # Only what is new: another call may change the other at the same time.
+        pairs = zip(guest._asdict().items(), changed, strict=True)
+        values = {key: after for (key, before), after in pairs if before != after}
 
-        if changed != guest:
+        def write(connection: Connection) -> None:
+            connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
+
+        if values:
             await self._storage.write(write)
         return changed
 
@@ -174,7 +179,7 @@ def clean_name(text: str) -> str:
     for character in unicodedata.normalize("NFC", text[: 10 * LONGEST_NAME]):
         kind = unicodedata.category(character)
         marks = marks + 1 if kind.startswith("M") else 0
-        if kind in ("Cc", "Zs", "Zl", "Zp"):
+        if kind in ("Cc", "Zs", "Zl", "Zp") or character in BLANK:
             kept.append(" ")
         elif (kind[0] != "C" or character == JOINER) and marks <= MARKS_IN_A_ROW:
             kept.append(character)

@@ -75,7 +75,10 @@ class Hall(House):
             table.stop(*STOPPING)
         await self.thinkers.stop()
         # This is committed after all that was submitted before it.
-        await self.storage.write(lambda database: journal.release(database, self.name))
+        try:
+            await self.storage.write(lambda database: journal.release(database, self.name))
+        except Exception:  # the disk is full, say; in a few seconds others may take it anyway
+            log.exception("what is due could not be released")
 
     async def create(
         self,

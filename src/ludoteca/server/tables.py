@@ -163,7 +163,13 @@ class Table:
         if not text:
             raise Problem("malformed", "server-malformed")
         seat = self.seat_of(guest)
-        line = await self._write(lambda db: talk.say(db, self.id, guest, seat, text, message))
+        try:
+            line = await self._write(lambda db: talk.say(db, self.id, guest, seat, text, message))
+        except Problem:
+            raise
+        except Exception as error:
+            log.error("a line failed", extra={"table": self.id, "where": where(error)})
+            raise Problem("not-now", "server-cannot-save") from None
         if line is not None:
             self.lines.append(line)
             self._tell(frame("chat", **line.to_json()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+import unicodedata
 from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, select
@@ -35,8 +36,9 @@ class Line(NamedTuple):
 
 
 def clean(text: str) -> str:
-    """Return `text` on one line, without what does not belong into talk."""
-    return " ".join(UNWANTED.sub(" ", text).split())
+    """Return `text` on one line, without what does not belong into talk; nothing if none shows."""
+    kept = " ".join(UNWANTED.sub(" ", text).split())
+    return kept if any(unicodedata.category(character)[0] in "LNPS" for character in kept) else ""
 
 
 def load(connection: Connection, table: str) -> list[Line]:

@@ -3,7 +3,7 @@
 import { boot, gameOf } from "./boot.js";
 import { Icon } from "./parts/icons.js";
 import { html, useEffect, useState } from "./ui.js";
-import { addGameWords, t } from "./words.js";
+import { addGameWords, has, t } from "./words.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo */
 /** @typedef {import("./types.js").BoardModule} BoardModule */
@@ -128,5 +128,7 @@ export function Complexity({ of }) {
  * @param {string} level
  */
 export function levelName(game, level) {
-  return t(`${game}-level-${level}`);
+  const own = `${game}-level-${level}`;
+  const common = `kernel-level-${level}`;
+  return t(!has(own) && has(common) ? common : own);
 }

@@ -275,3 +275,17 @@ def test_second_player_keeps_the_board_symmetric() -> None:
         pasture = pasture_of(tiles)
         centre = [min(c[i] for c in pasture) + max(c[i] for c in pasture) for i in (0, 1)]
         assert {(centre[0] - q, centre[1] - r) for q, r in pasture} == pasture
+
+
+def test_first_player_sprawls_unless_mirrored() -> None:
+    def sides(tiles: list[str]) -> int:
+        pasture = pasture_of(tiles)
+        return sum((q + a, r + b) not in pasture for q, r in pasture for a, b in STEPS)
+
+    total = {True: 0, False: 0}
+    for seed in range(6):
+        mirrored, other = ["0,0/0", "0,1/0"], ["0,0/0", "2,0/1"]
+        for tiles in (mirrored, other):
+            tile = choose_tile(tiles, tile_choices(tiles), True, Random(seed).random)
+            total[tiles is mirrored] += sides([*tiles, tile]) - sides(tiles)
+    assert total[True] < total[False]
