@@ -77,7 +77,8 @@ def test_the_language_is_switched_in_place_at_a_table(visit: Open, hall: Hall) -
     question = page.locator(".bar-question").inner_text()
     line = page.locator(".log-line").last.inner_text()
     for language in ("fr", "es", "it", "pl", "vi"):
-        page.locator(".language select").select_option(language)
+        with page.expect_response("**/api/me"):  # the server keeps it in mind
+            page.locator(".language select").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator(".bar-question")).not_to_have_text(question)
         expect(page.locator(".log-line").last).not_to_have_text(line)

@@ -159,6 +159,21 @@ async def test_a_new_link_ends_the_sessions_of_the_old_one(tmp_path: Path) -> No
         assert (await thief.get(old)).status_code == 404
 
 
+async def test_a_new_link_calls_live_connections_back_when_there_was_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[int] = []
+    monkeypatch.setattr(
+        "ludoteca.server.hall.Hall.call_back", lambda _, guest: called.append(guest.id)
+    )
+    async with opened(tmp_path) as inside, inside.browser() as desk:
+        await desk.get("/api/me")
+        await desk.post("/api/me/link", json={})
+        assert called == []
+        await desk.post("/api/me/link", json={})
+        assert called == [1]
+
+
 async def test_a_link_asks_before_it_replaces_another_guest(tmp_path: Path) -> None:
     async with opened(tmp_path) as inside, inside.browser() as ada, inside.browser() as bob:
         await ada.put("/api/me", json={"name": "Ada <b>"})

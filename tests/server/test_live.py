@@ -236,6 +236,22 @@ def test_a_hall_stops_although_the_disk_is_full(
     run(test)
 
 
+def test_only_the_guest_that_is_called_back_must_come_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, [ada, bob] = await two_at_a_table(hall)
+            thief, other = await connect(hall, ada, table.id), await connect(hall, bob, table.id)
+            hall.call_back(ada)
+            thief.answer(1)
+            while thief.closed is None:
+                assert await thief.next() and thief.frames[-1].get("version", 1) == 1
+            assert thief.closed[0] == 1012
+            other.say(type="ping")
+            await other.until("pong")
+
+    run(test)
+
+
 def test_presence_tells_who_is_here_and_how_many_watch(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_hall(tmp_path) as hall:

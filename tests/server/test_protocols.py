@@ -41,8 +41,8 @@ async def connected(app: App = answer) -> AsyncIterator[Wires]:
         port=port,
         http=Http,
         ws=Live,
-        ws_ping_interval=0.01,
-        ws_ping_timeout=0.01,
+        ws_ping_interval=1,
+        ws_ping_timeout=1,
         lifespan="off",
         log_config=None,
     )
@@ -85,16 +85,53 @@ async def test_usual_heads_pass_one_after_the_other() -> None:
             await wires[0].readuntil(b"\r\n\r\n")
 
 
-async def test_a_head_that_is_not_sent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "SECONDS_FOR_HEAD", 0.01)
+@pytest.mark.parametrize("begun", [b"", HEAD, HEAD + b"Content-Length: 9\r\n\r\n1234"])
+async def test_a_request_that_does_not_come_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    monkeypatch.setattr(protocols, "SECONDS_FOR_REQUEST", 0.01)
     async with connected() as (reader, writer):
-        writer.write(HEAD)
-        assert await asyncio.wait_for(reader.read(), 5) == b""
+        writer.write(begun)
+        await asyncio.wait_for(reader.read(), 5)
 
 
-@pytest.mark.parametrize("frames", [1, 100])
+async def test_a_refused_handshake_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    async def refuse(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        start = {"type": "websocket.http.response.start", "status": 403, "headers": []}
+        await send(start)
+        await send({"type": "websocket.http.response.body", "body": b"no"})
+
+    async with connected(refuse) as wires:
+        assert b"403" in await send_and_read(wires, HEAD + UPGRADE + b"\r\n")
+        assert b"no" in await asyncio.wait_for(wires[0].read(), 5)
+    assert caplog.text == ""
+
+
+BEGIN, PART = b"\x01\x80abcd", b"\x00\x80abcd"  # empty and to be continued, masked with abcd
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"), [(b"\x81\x81\x00\x00\x00\x00\xff", 1007), (BEGIN + PART * 300, 1009)]
+)
+async def test_messages_that_are_none_end_the_connection_and_fill_no_log(
+    caplog: pytest.LogCaptureFixture, frames: bytes, code: int
+) -> None:
+    async def listen(_scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async with connected(listen) as (reader, writer):
+        writer.write(HEAD + UPGRADE + b"\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(frames)
+        assert code.to_bytes(2, "big") in await asyncio.wait_for(reader.read(), 5)
+    assert caplog.text == ""
+
+
 async def test_a_client_that_takes_nothing_in_is_cut_off(
-    monkeypatch: pytest.MonkeyPatch, frames: int
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(protocols, "SECONDS_TO_READ", 0.05)
     gone = asyncio.Event()
@@ -108,7 +145,7 @@ async def test_a_client_that_takes_nothing_in_is_cut_off(
                 await send({"type": "websocket.accept"})
             else:
                 await send({"type": "http.response.start", "status": 200, "headers": []})
-            for _ in range(frames):
+            for _ in range(100):
                 if live:
                     await send({"type": "websocket.send", "text": text})
                 else:
@@ -119,7 +156,7 @@ async def test_a_client_that_takes_nothing_in_is_cut_off(
         finally:
             gone.set()
 
-    for head in (HEAD + UPGRADE, HEAD)[:frames]:
+    for head in (HEAD, HEAD + UPGRADE):
         gone.clear()
         async with connected(talk) as (reader, writer):
             reader._transport.pause_reading()  # type: ignore[attr-defined]

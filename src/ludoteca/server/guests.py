@@ -105,23 +105,23 @@ class Guests:
             await self._storage.write(write)
         return changed
 
-    async def link(self, visit: Visit, guest: Guest) -> str:
-        """Return the token of a new private link; the last one stops working."""
+    async def link(self, visit: Visit, guest: Guest) -> tuple[str, bool]:
+        """Return the token of a new private link, and whether there was one, which has ended."""
         token = secrets.token_urlsafe(32)
         session = _hashed(visit.cookies.get(COOKIE, ""))
 
-        def write(connection: Connection) -> bool:
+        def write(connection: Connection) -> list[str]:
             mine = links.c.guest == guest.id
-            came_by_link = links.c.token == session
-            had = connection.execute(select(links.c.token).where(mine, came_by_link)).first()
+            ended = list(connection.execute(select(links.c.token).where(mine)).scalars())
             connection.execute(delete(links).where(mine))
             row = {"token": _hashed(token), "guest": guest.id, "created": time.time()}
             connection.execute(insert(links).values(row))
-            return had is not None
+            return ended
 
-        if await self._storage.write(write):
+        ended = await self._storage.write(write)
+        if session in ended:
             visit.set_cookie(COOKIE, token)
-        return token
+        return token, bool(ended)
 
     async def behind(self, visit: Visit, token: str) -> Guest | None:
         """Return whose private link this is; None where it is nobody's (any more).

@@ -29,6 +29,7 @@ SWEEP_SECONDS = 5.0
 TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
 MOST_LISTED = 100
 STOPPING = (1012, "the server stops")
+COME_AGAIN = (1012, "a private link has ended")
 
 
 class Hall(House):
@@ -151,6 +152,11 @@ class Hall(House):
         """Tell the tables where `guest` sits that the name has changed, once it is committed."""
         for table in self._tables.values():
             table.renamed(guest)
+
+    def call_back(self, guest: Guest) -> None:
+        """Let all live connections of `guest` come anew, as a session of theirs has ended."""
+        for table in self._tables.values():
+            table.presence.close(*COME_AGAIN, guest.id)
 
     async def sweep(self) -> None:
         """Drop tables that nobody uses, delete empty ones, and look at the clocks of the others."""

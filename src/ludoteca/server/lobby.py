@@ -46,7 +46,10 @@ async def change_me(request: Call, data: JSONBody[forms.ChangeMe]) -> Me:
 async def make_link(request: Call) -> forms.Link:
     """Make the private link that opens my seats on another device; the last one stops working."""
     guest = await request.caller()
-    return forms.Link(f"/return/{await request.parts.guests.link(request.visit, guest)}")
+    token, ended = await request.parts.guests.link(request.visit, guest)
+    if ended:
+        request.parts.hall.call_back(guest)
+    return forms.Link(f"/return/{token}")
 
 
 @post("/enter", status_code=200)

@@ -71,7 +71,8 @@ class Presence:
                 connection.push(step.text)
         return shown
 
-    def close(self, code: int, reason: str) -> None:
-        """Close all connections."""
+    def close(self, code: int, reason: str, guest: int | None = None) -> None:
+        """Close all connections, or those of one guest."""
         for connection in self._connections:
-            connection.close(code, reason)
+            if guest in (None, connection.guest.id):
+                connection.close(code, reason)

@@ -72,7 +72,7 @@ def _at_random(action: str, part: Mapping[str, Any], rng: Random) -> dict[str, A
 
 LEVELS: dict[str, Level] = {
     "random": Level(0),
-    "easy": Level(50, 0.6),
+    "easy": Level(30, 0.5),
     "normal": Level(300),
     "hard": Level(12_000, plans=True),
 }

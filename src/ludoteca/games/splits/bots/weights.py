@@ -1,8 +1,8 @@
 """Weights of evaluation and prior, fitted to searches of two-player games on random boards.
 
-These were fitted to 57,000 positions of self-play, searched with 1000 to 4000 iterations by a
-compiled twin of the search. `python -m bench.splits.selfplay` and `python -m bench.splits.fit` make
-positions and tables of the same kind with the bots' own code; their docstrings say how.
+These were fitted to some 57,000 positions of self-play made by a compiled twin of the search.
+`python -m bench.splits.selfplay` and `python -m bench.splits.fit` make positions and tables of the
+same kind with the bots' own code; their docstrings say how.
 """
 
 from __future__ import annotations
