@@ -2,8 +2,8 @@
 
 `python -m bench.splits.fit games.jsonl` prints both tables as bots/weights.py has them. The
 evaluation is a logistic regression on 3/4 of the search's value and 1/4 of the game's result; the
-prior a softmax regression on the shares of visits. Both go by AdaGrad; 200 games take about a
-minute. Every tenth position is kept out and its loss is printed.
+prior a softmax regression on the shares of visits. Both go by AdaGrad; 200 games take some
+ten seconds. Every tenth position is kept out and its loss is printed.
 """
 
 from __future__ import annotations
