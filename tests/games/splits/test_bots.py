@@ -12,6 +12,7 @@ import pytest
 from ludoteca.games.splits.bots import LEVELS
 from ludoteca.games.splits.bots.board import Board, border, pasture_of
 from ludoteca.games.splits.bots.build import choose_tile
+from ludoteca.search.levels import random_player
 
 STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 SHAPES = [
@@ -79,7 +80,7 @@ def naive_border(board: set[tuple[int, int]]) -> list[str]:
 
 
 def decision(action: str, part: dict[str, Any]) -> dict[str, Any]:
-    return {"actions": [{"action": action, "parts": [part]}]}
+    return {"seat": 0, "ask": "", "actions": [{"action": action, "parts": [part]}]}
 
 
 def play(bots: list[Any], seed: int, first: int = 0, leaver: int = -1) -> dict[str, Any]:
@@ -135,7 +136,7 @@ def play(bots: list[Any], seed: int, first: int = 0, leaver: int = -1) -> dict[s
 
 def random_view(seed: int, seats: int = 2) -> dict[str, Any]:
     """The end of a game among random players."""
-    return play([LEVELS["random"]] * seats, seed)
+    return play([random_player] * seats, seed)
 
 
 def naive_best(view: dict[str, Any], turn: int) -> tuple[float, dict[tuple[str, str, int], float]]:

@@ -31,8 +31,6 @@ class Level:
         """Answer a decision from what the seat sees; the same `rng` state gives the same answer."""
         action = decision["actions"][0]
         part = action["parts"][0]
-        if not self.iterations:
-            return _at_random(action["action"], part, rng)
         if action["action"] == "lay":
             plans = self.plans and view["seats"] == 2
             tile = choose_tile(view["tiles"], part["choices"], plans, rng.random)
@@ -58,20 +56,7 @@ class Level:
         return near[int(rng.random() * len(near))]
 
 
-def _at_random(action: str, part: Mapping[str, Any], rng: Random) -> dict[str, Any]:
-    if action == "split":
-        starts = list(part["routes"])
-        cell = starts[int(rng.random() * len(starts))]
-        stops = list(part["routes"][cell])
-        stop = stops[int(rng.random() * len(stops))]
-        low, high = part["routes"][cell][stop]
-        return {"action": action, "move": [cell, stop, low + int(rng.random() * (high - low + 1))]}
-    choice = part["choices"][int(rng.random() * len(part["choices"]))]
-    return {"action": action, part["part"]: choice}
-
-
 LEVELS: dict[str, Level] = {
-    "random": Level(0),
     "easy": Level(30, 0.5),
     "normal": Level(300),
     "hard": Level(12_000, plans=True),
