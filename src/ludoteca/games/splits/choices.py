@@ -53,15 +53,21 @@ class TilePart:
         raise AssertionError("a tile always has a legal place (SP-4.1)")
 
     def values(self) -> Iterator[Json]:
-        for orientation, mask in enumerate(self.anchors()):
-            for anchor in bits(mask):
-                yield f"{self._grid.names[anchor]}/{orientation}"
+        return iter(self._names())
 
     def count(self) -> int:
         return sum(mask.bit_count() for mask in self.anchors())
 
     def to_json(self) -> Json:
-        return {"part": self.name, "kind": "one", "choices": list(self.values())}
+        return {"part": self.name, "kind": "one", "choices": self._names()}
+
+    def _names(self) -> list[str]:
+        names = self._grid.names
+        return [
+            f"{names[anchor]}/{orientation}"
+            for orientation, mask in enumerate(self.anchors())
+            for anchor in bits(mask)
+        ]
 
     def anchors(self) -> tuple[int, ...]:
         """Return for each orientation the mask of the anchors where a tile may lie (SP-4.3)."""

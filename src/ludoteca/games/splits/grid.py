@@ -79,9 +79,10 @@ def grid(seats: int) -> Grid:
 
 def bits(mask: int) -> list[int]:
     """Return the numbers of the bits that are set, in ascending order."""
+    digits = bin(mask)[:1:-1]  # the lowest first
     found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    place = digits.find("1")
+    while place >= 0:
+        found.append(place)
+        place = digits.find("1", place + 1)
     return found
