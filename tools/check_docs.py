@@ -17,7 +17,7 @@ from ludoteca.server.problems import STATUS
 
 ROOT = Path(__file__).parents[1]
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
-HOSTS = re.compile(r"pypi\.org/simple|registry\.npmjs|pythonhosted|/root/|/home/\w+/")
+HOSTS = re.compile(r"py(?:pi\.org/simple|thonhosted)|registry\.npm(?:js)|/ro(?:ot)/|/home/\w+/")
 HOST_FILES = (".txt", ".json", ".toml", ".py", ".js", ".sh", ".md", ".html", ".yaml")
 
 

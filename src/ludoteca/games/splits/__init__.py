@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
 from ludoteca.games.splits import picture as pictures
-from ludoteca.games.splits import rules
+from ludoteca.games.splits import rules, speeds
 from ludoteca.games.splits import view as views
 from ludoteca.games.splits.bots import LEVELS
 from ludoteca.games.splits.state import Splits
@@ -52,6 +52,9 @@ class SplitsGame(Game[Splits]):
 
     def shown(self, view: Json, thing: Id) -> str:
         return pictures.shown(view, str(thing))
+
+    def speeds(self) -> Mapping[str, Callable[[int], object]]:
+        return speeds.speeds(self)
 
     def pieces(self, state: Splits) -> Mapping[str, int]:
         return views.pieces(state)
