@@ -32,7 +32,8 @@ def playouts(views: list[Json]) -> Callable[[int], object]:
         for number in range(n):
             at = positions[number % len(positions)]
             live = [cells[:] for cells in at.stacks]
-            duel(at.board, at.occupied, *at.owned, at.sheep[:], live, 0, random)
+            first, second = at.owned
+            duel(at.board, at.occupied, first, second, at.sheep[:], live, 0, random)
 
     return run
 
