@@ -83,7 +83,12 @@ def midgame(game: Game[Any], seats: int) -> Match[Any]:
 
 def microseconds(run: Callable[[], object]) -> float:
     """Return how long a call takes, the median of several series."""
-    return median(1e6 / rate(lambda count: [run() for _ in range(count)]) for _ in range(RUNS))
+
+    def repeat(count: int) -> None:
+        for _ in range(count):
+            run()
+
+    return median(1e6 / rate(repeat) for _ in range(RUNS))
 
 
 def rate(run: Callable[[int], object]) -> float:
