@@ -127,7 +127,8 @@ class Acts:
         if draft is None:
             attempt.done(None, False)
             return
-        row = Row(table=self._table.id, number=play.number + 1, time=time.time(), **draft._asdict())
+        seat, kind, body, message = draft
+        row = Row(self._table.id, play.number + 1, seat, kind, message, body, time.time())
         match = play.attempt(row)
         end = None if play.match.over else match.outcome
         due = self._table.due_after(row, match)
