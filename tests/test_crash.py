@@ -7,9 +7,9 @@ import json
 import os
 import random
 import time
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
-from urllib.error import HTTPError, URLError
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -99,7 +99,7 @@ async def play_on(hall: Hall, number: int, end: asyncio.Event, done: list[int]) 
             while len(guests) < 2:
                 guests.append(await asyncio.to_thread(hall.guest, f"Guest {number}"))
             table = await asyncio.to_thread(open_table, guests)
-        except (URLError, HTTPError, OSError):
+        except (OSError, HTTPException):
             await asyncio.sleep(0.2)
             continue
         players = [Player(guest, table, rng) for guest in guests]
@@ -125,7 +125,7 @@ async def patiently(guest: Guest, path: str) -> Any:
     for _ in range(300):
         try:
             return await asyncio.to_thread(guest.ask, "GET", path)
-        except (URLError, OSError):
+        except (OSError, HTTPException):
             await asyncio.sleep(0.1)
     raise AssertionError("the server did not come back")
 
