@@ -28,6 +28,9 @@ REMEMBER_WHAT_IS_SAID = """() => {
   });
 }"""
 
+IDS = r"\b(?:shell|splits|server|kernel)-[a-z-]+|\{ ?\$"
+"""What an id of a message, or a placeable left open, looks like."""
+
 MOVING = """() => document.getAnimations().filter((one) => {
   const { activeDuration } = one.effect.getComputedTiming();
   return one.playState === "running" && activeDuration > 50;
@@ -107,7 +110,24 @@ def test_no_message_is_missing(visit: Open, hall: Hall, language: str) -> None:
         labels = page.locator("[aria-label]").evaluate_all(
             "all => all.map((one) => one.getAttribute('aria-label')).join(' ')"
         )
-        assert not re.findall(r"\b(?:shell|splits|server|kernel)-[a-z-]+|\{ ?\$", text + labels)
+        assert not re.findall(IDS, text + labels)
+
+
+def test_no_id_is_read_while_the_messages_of_a_game_are_on_their_way(
+    visit: Open, hall: Hall
+) -> None:
+    """The name and the pitch come with the page; what else is missing stays empty."""
+    ada = hall.guest("Ada")
+    table_at("moves")(hall, ada)
+    ada.ask("PUT", "/api/me", {"name": "Ada", "language": "pl"})
+    page = visit("/", guest=ada, language="pl")
+    page.route("**/games/splits/messages/*", lambda route: None)
+    page.reload()
+    card = page.locator(".game-card")
+    expect(card.get_by_role("link")).to_have_text("Splits")
+    expect(card.locator("p")).to_contain_text("stado")
+    expect(page.locator(".table-card").first).to_contain_text("Ada")
+    assert not re.findall(IDS, page.locator("body").inner_text())
 
 
 # Themes and stillness

@@ -73,7 +73,26 @@ function addStyle(href) {
  * @param {string} name
  */
 export function gameTitle(name) {
-  return t(`${name}-name`);
+  return wordsOf(name, "name", gameOf(name)?.title);
+}
+
+/**
+ * What a game is, in one sentence.
+ * @param {string} name
+ */
+export function gamePitch(name) {
+  return wordsOf(name, "pitch", gameOf(name)?.pitch);
+}
+
+/**
+ * A game's message or, until its messages are there, the `text` that came with the page.
+ * @param {string} name
+ * @param {string} what
+ * @param {string} [text]
+ */
+function wordsOf(name, what, text) {
+  const id = `${name}-${what}`;
+  return text && !has(id) ? text : t(id);
 }
 
 /**

@@ -35,14 +35,16 @@ const resources = new Map();
 const english = signal(/** @type {FluentBundle | undefined} */ (undefined));
 
 /**
- * The message `id` in the reader's language, else in English, else the id itself.
+ * The message `id` in the reader's language, else in English, else the id itself; nothing while the
+ * messages it belongs to are still on their way.
  * @type {import("./types.js").Translate}
  */
 export function t(id, args = {}) {
   const source = [bundle.value, english.value].find((one) => one?.getMessage(id)?.value);
   const message = source?.getMessage(id);
   if (source && message) return source.formatPattern(message.value, plain(args), []);
-  if (language.peek() !== "en" && shown.has(ownerOf(id))) fallBack();
+  if (!shown.has(ownerOf(id))) return "";
+  if (language.peek() !== "en") fallBack();
   return id;
 }
 

@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 import { gameOf } from "../boot.js";
-import { Complexity, Emblem, gameTitle, levelName, useGameWords } from "../games.js";
+import { Complexity, Emblem, gamePitch, gameTitle, levelName, useGameWords } from "../games.js";
 import { hall, playBot, useLobby } from "../lobby.js";
 import { namePage } from "../notify.js";
 import { Segments } from "../parts/choice.js";
@@ -29,7 +29,7 @@ export function GamePage({ name }) {
         <${Emblem} name=${name} size=${220} />
         <div class="game-head-text">
           <h1>${title}</h1>
-          <p class="hero-lead">${t(`${name}-pitch`)}</p>
+          <p class="hero-lead">${gamePitch(name)}</p>
           <${Facts} game=${game} />
         </div>
       </section>

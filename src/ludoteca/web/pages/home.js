@@ -1,7 +1,7 @@
 /** The hall: what it is, the games on their shelf, the reader's tables, the tables one may join. */
 
 import { boot } from "../boot.js";
-import { Emblem, ShortFacts, gameTitle, useGameWords } from "../games.js";
+import { Emblem, ShortFacts, gamePitch, gameTitle, useGameWords } from "../games.js";
 import { hall, mine, playBot, useLobby } from "../lobby.js";
 import { namePage } from "../notify.js";
 import { Icon } from "../parts/icons.js";
@@ -93,7 +93,7 @@ function GameCard({ game }) {
     <${Emblem} name=${game.name} size=${184} />
     <div class="game-card-text">
       <h3><a href=${`/games/${game.name}`}>${gameTitle(game.name)}</a></h3>
-      <p>${t(`${game.name}-pitch`)}</p>
+      <p>${gamePitch(game.name)}</p>
       <${ShortFacts} game=${game} />
       ${game.bots.length > 0 &&
       html`<button type="button" class="button" onClick=${() => playBot(game, game.default_bot)}>

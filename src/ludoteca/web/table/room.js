@@ -1,7 +1,7 @@
 /** A table before its match begins: seats to take and fill, the invitation, the settings, Start. */
 
 import { gameOf } from "../boot.js";
-import { Emblem, gameTitle, levelName } from "../games.js";
+import { Emblem, gamePitch, gameTitle, levelName } from "../games.js";
 import { GameOptions, LimitChoice } from "../pages/create.js";
 import { Segments, Select } from "../parts/choice.js";
 import { ShareLink } from "../parts/copy.js";
@@ -25,7 +25,7 @@ export function Room({ table, info, players }) {
         <${Emblem} name=${info.game} size=${88} />
         <div>
           <h1>${gameTitle(info.game)}</h1>
-          <p>${t(`${info.game}-pitch`)}</p>
+          <p>${gamePitch(info.game)}</p>
           <p><a href=${`/games/${info.game}`} target="_blank">${t("shell-how-to-play")}</a></p>
         </div>
       </header>
