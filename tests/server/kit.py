@@ -100,6 +100,12 @@ class MemorySocket:
         self.blocked = asyncio.Event()
         self.blocked.set()
 
+    def offer(self, _take: Callable[[str], bool]) -> None:
+        pass
+
+    def send_now(self, _text: str) -> bool:
+        return False
+
     async def receive_text(self) -> str | None:
         message = await self.to_server.get()
         if isinstance(message, type):

@@ -14,7 +14,7 @@ from ludoteca.server.hall import Hall, Table
 from ludoteca.server.journal import load
 from ludoteca.server.storage import Storage
 from tests.server.kit import FAST, Client, connect, guests, make_table, open_hall, run, seen
-from tests.server.toy import GAMES
+from tests.server.toy import GAMES, Counting, Sum
 
 
 @asynccontextmanager
@@ -202,5 +202,27 @@ def test_a_table_that_nobody_uses_is_dropped_and_read_again(tmp_path: Path) -> N
             again = await hall.table(table.id)
             assert again is not table and seen(again) == seen(table)
             assert await hall.table(table.id) is again
+
+    run(test)
+
+
+def test_a_view_that_fails_spoils_no_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is to be shown is made before the row is written: the table can be read again."""
+
+    def broken(_game: Counting, state: Sum, _seat: int | None) -> Json:
+        raise ValueError(f"cannot show {state.totals}")
+
+    async def test() -> None:
+        async with open_hall(tmp_path) as hall:
+            (ada, bob) = await guests(hall, "Ada", "Bob")
+            table = await make_table(hall, ada, bob)
+            client = await connect(hall, ada, table.id)
+            with monkeypatch.context() as patched:
+                patched.setattr(Counting, "view", broken)
+                client.answer(3, "a1")
+                assert (await client.until("refused"))["text"] == "server-rules-failed"
+            assert await numbers(hall, table) == []
+            client.answer(3, "a2")
+            assert (await client.until("step", re="a2"))["version"] == 2
 
     run(test)

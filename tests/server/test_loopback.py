@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -20,17 +21,18 @@ from ludoteca.kernel import Json
 from ludoteca.kernel.patch import merge
 from ludoteca.search.levels import random_player
 from ludoteca.server.app import build_app
+from ludoteca.server.protocols import Live
 from ludoteca.server.settings import Settings
 from tests.server.kit import run
 
 
 @asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[str]:
-    """Serve a new hall; yield its address."""
+async def serving(folder: Path, ws: Any = Live) -> AsyncIterator[str]:
+    """Serve a new hall, by our protocol or another one for WebSockets; yield its address."""
     listener = socket.create_server(("127.0.0.1", 0))
     address = f"127.0.0.1:{listener.getsockname()[1]}"
     app = build_app(Settings(data=folder, bot_delay=0))
-    config = uvicorn.Config(app, lifespan="on", log_config=None, timeout_graceful_shutdown=2)
+    config = uvicorn.Config(app, ws=ws, lifespan="on", log_config=None, timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server._serve(sockets=[listener]))
     while not server.started:
@@ -92,9 +94,12 @@ class Person:
         await self.http.aclose()
 
 
-def test_two_people_and_a_bot_play_splits_over_the_network(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ws", [Live, "websockets-sansio"])
+def test_two_people_and_a_bot_play_splits_over_the_network(tmp_path: Path, ws: Any) -> None:
+    """By our own protocol, with its shortcut, and by plain ASGI alike."""
+
     async def test() -> None:
-        async with serving(tmp_path) as address:
+        async with serving(tmp_path, ws) as address:
             ada, bob = Person(address), Person(address)
             for person in (ada, bob):
                 assert (await person.http.get("/api/me")).status_code == 200

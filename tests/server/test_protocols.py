@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 import uvicorn
+from websockets.asyncio.client import connect
 
 from ludoteca.server import protocols
+from ludoteca.server.live import SHORTCUT
 from ludoteca.server.protocols import MOST_HEAD_BYTES, Http, Live
 from tests.serving import free_port
 
@@ -162,3 +164,46 @@ async def test_a_client_that_takes_nothing_in_is_cut_off(
             reader._transport.pause_reading()  # type: ignore[attr-defined]
             writer.write(head + b"\r\n")
             await asyncio.wait_for(gone.wait(), 10)
+
+
+async def test_the_shortcut_takes_messages_in_their_order_and_sends_what_can_be_sent() -> None:
+    """Those that it does not take, and all behind them, come by way of ASGI."""
+    heard: list[str] = []
+    sent: list[bool] = []
+    busy = asyncio.Event()
+
+    async def talk(scope: Any, receive: Any, send: Any) -> None:
+        shortcut = scope["extensions"][SHORTCUT]
+
+        def take(text: str) -> bool:
+            is_quick = text.startswith("quick")
+            if is_quick:
+                heard.append(f"taken {text}")
+                sent.append(shortcut.send_now(f"echo {text}"))
+            return is_quick
+
+        await receive()
+        sent.append(shortcut.send_now("too early"))
+        await send({"type": "websocket.accept"})
+        shortcut.offer(take)
+        while (message := await receive())["type"] == "websocket.receive":
+            heard.append(message["text"])
+            if message["text"] == "slow":
+                await busy.wait()
+        sent.append(shortcut.send_now("too late"))
+
+    async with connected(talk) as wires:
+        url = f"ws://127.0.0.1:{wires[1].get_extra_info('peername')[1]}"
+        async with connect(url) as client:
+            await client.send("quick 1")
+            assert await client.recv() == "echo quick 1"
+            for text in ("slow", "quick 2", "quick 3"):
+                await client.send(text)
+            await asyncio.sleep(0.05)
+            busy.set()
+            while "quick 3" not in heard:
+                await asyncio.sleep(0.01)
+            await client.send("quick 4")
+            assert await client.recv() == "echo quick 4"
+        assert heard == ["taken quick 1", "slow", "quick 2", "quick 3", "taken quick 4"]
+    assert sent == [False, True, True, False]

@@ -19,7 +19,7 @@ from ludoteca.server import journal
 from ludoteca.server.connections import Connection
 from ludoteca.server.house import House
 from ludoteca.server.journal import Due, Entry, Row
-from ludoteca.server.playing import Play
+from ludoteca.server.playing import Play, Tried
 from ludoteca.server.problems import Problem, illegal, where
 from ludoteca.server.writer import Conflict
 
@@ -58,7 +58,7 @@ class Changing(Protocol):
     def due_after(self, row: Row, match: Match[Any]) -> list[Due] | None:
         """Return what the bots will be asked once `row` is committed."""
 
-    def committed(self, row: Row, match: Match[Any] | None, attempt: Attempt | None) -> bool:
+    def committed(self, row: Row, tried: Tried | None, attempt: Attempt | None) -> bool:
         """Let a committed row come true and show it; return whether its origin was sent a step."""
 
 
@@ -129,18 +129,18 @@ class Acts:
             return
         seat, kind, body, message = draft
         row = Row(self._table.id, play.number + 1, seat, kind, message, body, time.time())
-        match = play.attempt(row)
-        end = None if play.match.over else match.outcome
-        due = self._table.due_after(row, match)
+        tried = play.attempt(row)
+        end = None if play.match.over else tried.match.outcome
+        due = self._table.due_after(row, tried.match)
         entry = Entry(row, due, None if end is None else end.to_json())
         self._is_writing = True
-        self._house.storage.append(entry, partial(self._landed, attempt, row, match))
+        self._house.storage.append(entry, partial(self._landed, attempt, row, tried))
 
     def _landed(
         self,
         attempt: Attempt,
         row: Row,
-        match: Match[Any],
+        tried: Tried,
         _result: None,
         error: BaseException | None,
     ) -> None:
@@ -151,7 +151,7 @@ class Acts:
         try:
             if error is not None:
                 raise error
-            attempt.done(None, self._table.committed(row, match, attempt))
+            attempt.done(None, self._table.committed(row, tried, attempt))
         except Exception as failure:
             log.error("an act failed", extra={"table": self._table.id, "where": where(failure)})
             attempt.done(Problem("not-now", "server-cannot-save"), False)

@@ -24,11 +24,12 @@ from ludoteca.server.guests import Guests
 from ludoteca.server.hall import Hall, HallSettings
 from ludoteca.server.health import Readiness
 from ludoteca.server.limits import Limits
-from ludoteca.server.metrics import MeasuredStorage, MeasuredThinkers, Metrics
+from ludoteca.server.metrics import MeasuredThinkers, Metrics
 from ludoteca.server.pages import Pages
 from ludoteca.server.problems import Problem, unavailable
 from ludoteca.server.security import MOST_BYTES, Door, Guard
 from ludoteca.server.settings import Settings
+from ludoteca.server.storage import Storage
 
 log = logging.getLogger("ludoteca.server")
 
@@ -56,7 +57,7 @@ def build_app(settings: Settings) -> Litestar:
     """Return the application; it opens and closes the database, and starts and stops the hall."""
     settings.data.mkdir(parents=True, exist_ok=True)
     metrics = Metrics(settings.monitors)
-    storage = MeasuredStorage(settings.database_url, metrics)
+    storage = Storage(settings.database_url, metrics.commits.observe)
     house = HallSettings(bot_delay=settings.bot_delay, workers=settings.workers)
     hall = Hall(storage, house)
     hall.thinkers = MeasuredThinkers(house.workers, house.thinking, metrics)

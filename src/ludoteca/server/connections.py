@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from types import coroutine
 from typing import Any, Protocol
 
@@ -20,10 +20,16 @@ class Gone(Exception):
 
 
 class Socket(Protocol):
-    """What is needed of a WebSocket, already accepted; each method raises Gone."""
+    """What is needed of a WebSocket, already accepted; its coroutines raise Gone."""
+
+    def offer(self, take: Callable[[str], bool]) -> None:
+        """Let `take` have each message first, if the socket can; it tells which ones it took."""
 
     async def receive_text(self) -> str | None:
         """Return the next message, None for a binary one."""
+
+    def send_now(self, text: str) -> bool:
+        """Send one message if that is possible at once; return whether it was."""
 
     def send_text(self, text: str) -> Coroutine[Any, Any, None]:
         """Send one message."""
@@ -63,6 +69,8 @@ class Connection:
             if len(self._frames) > MOST_WAITING:
                 self._frames.clear()
                 self.close(*TOO_SLOW)
+            return
+        if self._socket.send_now(frame):
             return
         sending = self._socket.send_text(frame)
         try:

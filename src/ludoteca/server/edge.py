@@ -134,7 +134,8 @@ class Edge:
             return
         try:
             await send({"type": "websocket.accept", "headers": _headers_for(visit, scope["path"])})
-            socket = live.AsgiSocket(receive, send)
+            shortcut = scope["extensions"].get(live.SHORTCUT)
+            socket = live.AsgiSocket(receive, send, shortcut)
             limits = LiveLimits(self._limits, str(guest.id))
             await live.serve_socket(socket, self._hall, guest, found[1], limits)
         except Exception:

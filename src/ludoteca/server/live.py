@@ -16,7 +16,7 @@ from ludoteca.server.sheets import Guest
 from ludoteca.server.tables import Table
 from ludoteca.server.wire import AnswerMessage, ChatMessage, PingMessage, ResumeMessage
 
-__all__ = ["AsgiSocket", "Gone", "Limits", "Socket", "serve_socket"]
+__all__ = ["SHORTCUT", "AsgiSocket", "Gone", "Limits", "Shortcut", "Socket", "serve_socket"]
 
 log = logging.getLogger("ludoteca.live")
 
@@ -24,6 +24,7 @@ MOST_MALFORMED = 50
 NONSENSE = (1008, "too many malformed messages")
 UNKNOWN_TABLE = 4404
 TRY_LATER = 1013
+SHORTCUT = "ludoteca.shortcut"
 
 Event: TypeAlias = MutableMapping[str, Any]
 
@@ -35,16 +36,37 @@ class Limits(Protocol):
         """Count one message of `kind` ("answer", …); return 0, or the seconds to wait first."""
 
 
-class AsgiSocket:
-    """A Socket over plain ASGI, once the handshake is done."""
+class Shortcut(Protocol):
+    """What a protocol that spares messages the way through ASGI gives an application for that.
 
-    __slots__ = ("_receive", "_send")
+    It is found in the scope's extensions under `SHORTCUT`.
+    """
+
+    def offer(self, take: Callable[[str], bool]) -> None:
+        """Offer each message that comes to `take` first, if none before it is still waiting."""
+
+    def send_now(self, text: str) -> bool:
+        """Send a message; false when it would have to wait, or cannot be sent."""
+
+
+class AsgiSocket:
+    """A Socket over plain ASGI, once the handshake is done, with a shortcut where there is one."""
+
+    __slots__ = ("_receive", "_send", "_shortcut")
 
     def __init__(
-        self, receive: Callable[[], Awaitable[Event]], send: Callable[[Event], Awaitable[None]]
+        self,
+        receive: Callable[[], Awaitable[Event]],
+        send: Callable[[Event], Awaitable[None]],
+        shortcut: Shortcut | None = None,
     ) -> None:
         self._receive = receive
         self._send = send
+        self._shortcut = shortcut
+
+    def offer(self, take: Callable[[str], bool]) -> None:
+        if self._shortcut is not None:
+            self._shortcut.offer(take)
 
     async def receive_text(self) -> str | None:
         event = await self._receive()
@@ -52,6 +74,9 @@ class AsgiSocket:
             raise Gone
         text: str | None = event.get("text")
         return text
+
+    def send_now(self, text: str) -> bool:
+        return self._shortcut is not None and self._shortcut.send_now(text)
 
     async def send_text(self, text: str) -> None:
         try:
@@ -109,55 +134,94 @@ async def _listen(
 
     :raises Gone: the connection has ended.
     """
-    malformed = 0
+    listener = Listener(connection, hall, table, limits)
+    socket.offer(listener.take)
     while True:
+        listener.is_waiting = True
         text = await socket.receive_text()
-        if connection.is_closing:
-            continue
+        listener.is_waiting = False
+        if not connection.is_closing:
+            await listener.heed(text)
+
+
+class Listener:
+    """Does what one client says, and tells it what could not be done."""
+
+    def __init__(
+        self, connection: Connection, hall: Hall, table: Table, limits: Limits | None
+    ) -> None:
+        self.is_waiting = False
+        """Whether no message is being heeded, so that the next one may be taken at once."""
+        self._connection = connection
+        self._hall = hall
+        self._table = table
+        self._limits = limits
+        self._malformed = 0
+
+    def take(self, text: str) -> bool:
+        """Heed an answer at once, which needs no waiting; leave all other messages to `heed`."""
+        if not self.is_waiting or not self._connection.resumed or self._connection.is_closing:
+            return False
+        try:
+            message = wire.decode(text)
+        except Problem:
+            return False
+        if type(message) is not AnswerMessage:
+            return False
+        try:
+            self._check_flood(message)
+            self._answer(message)
+        except Problem as problem:
+            self._refuse(problem, message.id)
+        return True
+
+    async def heed(self, text: str | None) -> None:
+        """Do what a message says."""
         message_id = ""
         try:
             message = wire.decode(text)
             if isinstance(message, AnswerMessage | ChatMessage):
                 message_id = message.id
-            if limits is not None and (seconds := limits.take(message.kind)):
-                raise Problem("flood", "server-flood", args={"seconds": seconds})
-            await _heed(message, connection, hall, table)
+            self._check_flood(message)
+            await self._do(message)
         except Problem as problem:
-            hall.refusals += 1
-            connection.push(_refused(problem, message_id or wire.id_of(text)))
-            malformed += problem.code in ("malformed", "too-large")
-            if malformed > MOST_MALFORMED:
-                connection.close(*NONSENSE)
+            self._refuse(problem, message_id or wire.id_of(text))
+            self._malformed += problem.code in ("malformed", "too-large")
+            if self._malformed > MOST_MALFORMED:
+                self._connection.close(*NONSENSE)
 
+    async def _do(self, message: wire.Message) -> None:
+        connection, table = self._connection, self._table
+        if isinstance(message, PingMessage):
+            connection.push(wire.PONG)
+        elif isinstance(message, ResumeMessage):
+            await table.resume(connection, message.version, message.chat)
+        elif not connection.resumed:
+            raise Problem("malformed", "server-resume-first")
+        elif isinstance(message, AnswerMessage):
+            self._answer(message)
+        else:
+            await table.chat(connection.guest, message.text, message.id)
+            connection.push(wire.frame("done", re=message.id))
 
-async def _heed(message: wire.Message, connection: Connection, hall: Hall, table: Table) -> None:
-    """Do what a message says.
+    def _answer(self, message: AnswerMessage) -> None:
+        done = partial(self._answered, message.id)
+        self._table.answer(self._connection, message.decision, message.answer, message.id, done)
 
-    :raises Problem: it cannot be done.
-    """
-    if isinstance(message, PingMessage):
-        connection.push(wire.PONG)
-    elif isinstance(message, ResumeMessage):
-        await table.resume(connection, message.version, message.chat)
-    elif not connection.resumed:
-        raise Problem("malformed", "server-resume-first")
-    elif isinstance(message, AnswerMessage):
-        done = partial(_answered, connection, hall, message.id)
-        table.answer(connection, message.decision, message.answer, message.id, done)
-    else:
-        await table.chat(connection.guest, message.text, message.id)
-        connection.push(wire.frame("done", re=message.id))
+    def _answered(self, message_id: str, problem: Problem | None, shown: bool) -> None:
+        """Tell the client what has become of its answer, unless a step has told it."""
+        if problem is not None:
+            self._refuse(problem, message_id)
+        elif not shown:
+            self._connection.push(wire.frame("done", re=message_id))
 
+    def _check_flood(self, message: wire.Message) -> None:
+        if self._limits is not None and (seconds := self._limits.take(message.kind)):
+            raise Problem("flood", "server-flood", args={"seconds": seconds})
 
-def _answered(
-    connection: Connection, hall: Hall, message_id: str, problem: Problem | None, shown: bool
-) -> None:
-    """Tell a client what has become of its answer, unless a step has told it."""
-    if problem is not None:
-        hall.refusals += 1
-        connection.push(_refused(problem, message_id))
-    elif not shown:
-        connection.push(wire.frame("done", re=message_id))
+    def _refuse(self, problem: Problem, message_id: str) -> None:
+        self._hall.refusals += 1
+        self._connection.push(_refused(problem, message_id))
 
 
 def _refused(problem: Problem, message_id: str) -> str:

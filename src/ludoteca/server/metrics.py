@@ -6,7 +6,6 @@ machine, and never through a proxy: there every visitor would seem to come from 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -19,13 +18,11 @@ from sqlalchemy import Connection, func, select
 from ludoteca.kernel import Answer, Game, Json
 from ludoteca.server import schema
 from ludoteca.server.hall import Hall
-from ludoteca.server.journal import Entry
 from ludoteca.server.settings import Network
 from ludoteca.server.sheets import OPEN, OVER, PLAYING
 from ludoteca.server.storage import Storage
 from ludoteca.server.thinkers import Thinkers
 from ludoteca.server.visits import Visit, within
-from ludoteca.server.writer import Landed
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -48,7 +45,7 @@ class Metrics:
         )
         self._tables = Gauge("ludoteca_tables", "Tables, by state", ["state"], registry=own)
         self.commits = Histogram(
-            "ludoteca_commit_seconds", "Time until an act is in the journal",
+            "ludoteca_commit_seconds", "Time that a transaction takes",
             buckets=SHORT, registry=own,
         )  # fmt: skip
         self.thoughts = Histogram(
@@ -107,24 +104,6 @@ class HallFigures(Collector):
             yield GaugeMetricFamily(f"ludoteca_{name}", text, value=value)
         for name, (text, value) in counters.items():
             yield CounterMetricFamily(f"ludoteca_{name}", text, value=value)
-
-
-class MeasuredStorage(Storage):
-    """A storage that takes the time until acts are committed."""
-
-    def __init__(self, url: str, metrics: Metrics) -> None:
-        super().__init__(url)
-        self._observe = metrics.commits.observe
-
-    def append(self, entry: Entry, landed: Landed) -> None:
-        """Put a journal entry into the next transaction."""
-        begun = time.perf_counter()
-
-        def measured(result: Any, error: BaseException | None) -> None:
-            self._observe(time.perf_counter() - begun)
-            landed(result, error)
-
-        super().append(entry, measured)
 
 
 class MeasuredThinkers(Thinkers):

@@ -7,14 +7,21 @@ were all read after a restart.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca.kernel import Game, Json, Match, Seat
 from ludoteca.server.journal import AGREE, ANSWER, BACK, BOT, LEFT, STOPPED, Due, Row
 from ludoteca.server.sheets import Sheet
-from ludoteca.server.viewers import Step, Viewers
+from ludoteca.server.viewers import Prospect, Step, Viewers
 
 MATCH_KINDS = frozenset({ANSWER, LEFT, STOPPED})
+
+
+class Tried(NamedTuple):
+    """The match that a row would lead to, and what all would be shown (None: nothing)."""
+
+    match: Match[Any]
+    prospect: Prospect | None
 
 
 class Play:
@@ -47,31 +54,29 @@ class Play:
         """The seats that persons play: not left, not played by a bot for now."""
         return [s for s in self.persons if s not in self.bots and s not in self.match.left]
 
-    def attempt(self, row: Row) -> Match[Any]:
-        """Return the match that `row` would lead to; this one stays as it is.
+    def attempt(self, row: Row) -> Tried:
+        """Return what `row` would lead to; nothing changes by this.
+
+        What will be shown is made here as well: a view that fails spoils no committed row.
 
         :raises IllegalAnswer: the rules refuse it.
         :raises StaleDecision: it has been overtaken.
         """
         if row.kind not in MATCH_KINDS:
-            return self.match
+            return Tried(self.match, None)
         match = self.match.fork()
-        _do(match, row)
-        return match
+        return self._tried(match, row)
 
-    def commit(self, row: Row, match: Match[Any] | None = None) -> list[Step | None]:
+    def commit(self, row: Row, tried: Tried | None = None) -> list[Step | None]:
         """Let a row that is in the journal come true, and show it; return the steps by viewer.
 
-        `match` is what `attempt` gave for it; without it the row is done here.
+        `tried` is what `attempt` gave for it; without it the row is done here.
         """
         assert row.number == self.number + 1, "a row of the journal is missing"
         steps: list[Step | None] = []
         if row.kind in MATCH_KINDS:
-            if match is None:
-                match = self.match
-                _do(match, row)
-            self.match = match
-            steps = self.viewers.show(match, -1 if row.kind == STOPPED else row.seat)
+            self.match, prospect = tried or self._tried(self.match, row)
+            steps = self.viewers.see(prospect) if prospect else []
         self.number = row.number
         if row.message:
             self.messages.add((row.seat, row.message))
@@ -124,6 +129,11 @@ class Play:
         if outcome is not None:
             data["outcome"] = outcome.to_json()
         return data
+
+    def _tried(self, match: Match[Any], row: Row) -> Tried:
+        """Let `match` be changed by a row; return it with what will be shown of that."""
+        _do(match, row)
+        return Tried(match, self.viewers.foresee(match, -1 if row.kind == STOPPED else row.seat))
 
     def _note(self, row: Row) -> None:
         if row.kind == ANSWER:

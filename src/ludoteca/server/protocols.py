@@ -7,14 +7,19 @@ that never come, with connections that take nothing in and so are never closed.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+from ludoteca.server.live import SHORTCUT
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
     from websockets.frames import Frame
+    from websockets.http11 import Request
 
 MOST_HEAD_BYTES = 64 * 1024
 """So long may all be that comes before the body of a request."""
@@ -91,9 +96,35 @@ class Http(HttpToolsProtocol):
 
 
 class Live(WebSocketsSansIOProtocol):
-    """WebSocket, with a bound for the patience with readers."""
+    """WebSocket, with a bound for the patience with readers, and a shortcut past ASGI.
+
+    A message on the way through ASGI waits for a task to be woken, for the reading to be stopped
+    and begun again; most are done with at once (see `ludoteca.server.live.Shortcut`).
+    """
 
     _stuck: asyncio.TimerHandle | None = None
+    _take: Callable[[str], bool] | None = None
+
+    def offer(self, take: Callable[[str], bool]) -> None:
+        """Offer each message that comes to `take` first, if none before it is still waiting."""
+        self._take = take
+
+    def send_now(self, text: str) -> bool:
+        """Send a message; false when it would have to wait, or cannot be sent."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know of the shortcut."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][SHORTCUT] = self  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait for nothing more."""
@@ -111,9 +142,13 @@ class Live(WebSocketsSansIOProtocol):
         """Hand a message on; one that is no UTF-8 is no error of ours that belongs into the log."""
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                text = b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self._cut_off(1007)
+                return
+            take = self._take
+            if take and self.queue.empty() and not self.close_sent and take(text):
+                self.frames = []
                 return
         super().send_receive_event_to_app()
 

@@ -22,10 +22,14 @@ BUSY_SECONDS = 10
 
 
 class Storage:
-    """A database by its URL; `open` before use, `close` at the end, both in the event loop."""
+    """A database by its URL; `open` before use, `close` at the end, both in the event loop.
 
-    def __init__(self, url: str) -> None:
+    `timed` is told how many seconds each transaction that writes has taken.
+    """
+
+    def __init__(self, url: str, timed: Callable[[float], None] = lambda _seconds: None) -> None:
         self.url = url
+        self._timed = timed
         self.engine = _engine(url)
         self._writer: Writer | None = None
 
@@ -46,7 +50,7 @@ class Storage:
     async def open(self) -> None:
         """Upgrade the schema and begin to write."""
         await asyncio.to_thread(self.upgrade)
-        self._writer = Writer(self.engine, asyncio.get_running_loop())
+        self._writer = Writer(self.engine, asyncio.get_running_loop(), self._timed)
         self._writer.start()
 
     async def close(self) -> None:

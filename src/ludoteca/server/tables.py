@@ -20,7 +20,7 @@ from ludoteca.server.connections import Connection
 from ludoteca.server.describing import describe
 from ludoteca.server.house import House
 from ludoteca.server.journal import ANSWER, Row
-from ludoteca.server.playing import Play
+from ludoteca.server.playing import Play, Tried
 from ludoteca.server.presence import Presence
 from ludoteca.server.problems import Problem, where
 from ludoteca.server.sheets import OPEN, OVER, PLAYING, Guest, Sheet
@@ -218,12 +218,12 @@ class Table:
         due = self.play.due_after(row, match, self._house.settings.bot_delay)
         return self._bots.taken(due, self.presence.is_anybody)
 
-    def committed(self, row: Row, match: Match[Any] | None, attempt: Attempt | None) -> bool:
+    def committed(self, row: Row, tried: Tried | None, attempt: Attempt | None) -> bool:
         """Let a committed row come true and show it; return whether its origin was sent a step."""
         play = self.play
         assert play is not None
         by_bot = row.kind == ANSWER and row.seat in play.bots
-        steps = play.commit(row, match)
+        steps = play.commit(row, tried)
         if row.kind == ANSWER:
             self._house.answers += 1
             self._house.bot_answers += by_bot

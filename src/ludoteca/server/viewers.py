@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ludoteca.kernel import Answer, Decision, Event, Json, Match, Seat
 from ludoteca.kernel.patch import diff
@@ -73,15 +73,16 @@ class Step:
 class Viewer:
     """A seat, or the spectators (None), and what they have been shown."""
 
-    __slots__ = ("asked", "asked_key", "log", "seat", "steps", "version", "view")
+    __slots__ = ("_log", "asked", "asked_key", "seat", "steps", "version", "view")
 
     def __init__(self, seat: Seat | None, match: Match[Any]) -> None:
+        decision = None if seat is None else match.decision(seat)
         self.seat = seat
         self.version = 1
         self.view: Json = match.view(seat)
-        self.asked_key = _asked_key(match, _decision(match, seat))
-        self.asked = _asked(match, _decision(match, seat))
-        self.log: list[tuple[int, Event]] = [(0, event) for event in match.events]
+        self.asked_key = _asked_key(match, decision)
+        self.asked = _asked(match, decision)
+        self._log: list[tuple[int, list[Event]]] = [(0, match.events)]
         self.steps: deque[Step] = deque(maxlen=STEPS_KEPT)
 
     def since(self, version: int) -> list[Step] | None:
@@ -93,20 +94,42 @@ class Viewer:
 
     def told(self) -> list[Json]:
         """Return the log: [step number, event] for all that happened."""
-        return [[number, event.seen_by(self.seat)] for number, event in self.log]
+        log = self._log
+        return [[number, event.seen_by(self.seat)] for number, events in log for event in events]
 
-    def show(self, match: Match[Any], view: Json, happening: Happening) -> Step:
-        """Take in what happened, as the next step."""
-        self.view = view
-        decision = _decision(match, self.seat)
+    def foresee(
+        self, match: Match[Any], view: Json, decision: Decision | None, happening: Happening
+    ) -> Sight:
+        """Return what it will have been shown after what happened."""
         key = _asked_key(match, decision)
-        if key != self.asked_key:
-            self.asked_key, self.asked = key, _asked(match, decision)
-        self.log += [(self.version, event) for event in match.events]
+        asked = self.asked if key == self.asked_key else _asked(match, decision)
+        step = Step(self.version + 1, happening, asked)
+        return Sight(view, key, asked, match.events, step)
+
+    def see(self, sight: Sight) -> Step:
+        """Let what was foreseen be shown, as the next step."""
+        self.view, self.asked_key, self.asked, events, step = sight
+        self._log.append((self.version, events))
         self.version += 1
-        step = Step(self.version, happening, self.asked)
         self.steps.append(step)
         return step
+
+
+class Sight(NamedTuple):
+    """What a viewer will be shown next."""
+
+    view: Json
+    asked_key: AskedKey
+    asked: list[Json]
+    events: list[Event]
+    step: Step
+
+
+class Prospect(NamedTuple):
+    """What an act will show to all viewers (None: nothing), and who is waited for after it."""
+
+    sights: list[Sight | None]
+    waiting: list[Seat]
 
 
 class Viewers:
@@ -125,32 +148,34 @@ class Viewers:
     def __iter__(self) -> Iterator[Viewer]:
         return iter(self._all)
 
-    def show(self, match: Match[Any], actor: Seat) -> list[Step | None]:
-        """Show everybody what the last act of `match` has changed; return the steps by viewer."""
+    def foresee(self, match: Match[Any], actor: Seat) -> Prospect:
+        """Return what the last act of `match` will show to everybody; nothing changes by this."""
         waiting = match.waited_for
         end = match.outcome
         outcome = None if end is None else end.to_json()
         same_waiting = waiting == self._waiting
-        self._waiting = waiting
-        steps: list[Step | None] = []
+        sights: list[Sight | None] = []
         happening: Happening | None = None
         view: Json = None
+        decisions = {decision.seat: decision for decision in match.pending}
         for viewer in self._all:
+            decision = None if viewer.seat is None else decisions.get(viewer.seat)
             if happening is None or not self._share:
                 view = match.view(viewer.seat)
                 events = [event.seen_by(viewer.seat) for event in match.events]
                 happening = Happening(actor, events, diff(viewer.view, view), waiting, outcome)
-            if happening.is_silent and same_waiting:
-                key = _asked_key(match, _decision(match, viewer.seat))
-                if key == viewer.asked_key:
-                    steps.append(None)
-                    continue
-            steps.append(viewer.show(match, view, happening))
-        return steps
+            is_same = happening.is_silent and same_waiting
+            if is_same and _asked_key(match, decision) == viewer.asked_key:
+                sights.append(None)
+            else:
+                sights.append(viewer.foresee(match, view, decision, happening))
+        return Prospect(sights, waiting)
 
-
-def _decision(match: Match[Any], seat: Seat | None) -> Decision | None:
-    return None if seat is None else match.decision(seat)
+    def see(self, prospect: Prospect) -> list[Step | None]:
+        """Let what was foreseen be shown; return the steps by viewer."""
+        self._waiting = prospect.waiting
+        pairs = zip(self._all, prospect.sights, strict=True)
+        return [sight and viewer.see(sight) for viewer, sight in pairs]
 
 
 def _asked_key(match: Match[Any], decision: Decision | None) -> AskedKey:
