@@ -79,7 +79,7 @@ def main() -> None:
             # Every seed twice, once from each seat.
             names = seating([given.level, PEER], 2, number)
             seed = match_seed(given.seed, number // 2)
-            played = play_match(game, players, names, {"first": "seats"}, seed)
+            played = play_match(game, players, names, 2, {"first": "seats"}, seed)
             tally.add(played)
             ranks = played.outcome.ranks
             seat = names.index(given.level)

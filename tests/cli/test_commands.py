@@ -7,10 +7,18 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
 from ludoteca.cli.main import commands
+from ludoteca.cli.play import own_seat
+from ludoteca.cli.play import run as run_match
+from ludoteca.cli.telling import Teller
+from ludoteca.kernel import Match
+from ludoteca.search.levels import random_player
+from tests.kernel.toys.windows import Windows
+from tests.search.test_arena import HUNT
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = f"cmd:{sys.executable} {ROOT / 'examples' / 'bot.py'}"
@@ -158,3 +166,38 @@ def test_an_unknown_bot_is_named() -> None:
     words = [sys.executable, "-m", "ludoteca", "simulate", "splits", "--bots", "genius"]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 1 and "normal" in done.stderr
+
+
+def test_what_one_passed_is_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(Windows(), 3, {}, bytes(32))
+    asked = []
+
+    def type_in(_hint: str) -> str:
+        mine = match.decision(1)
+        assert mine is not None
+        asked.append((match.ids[1], mine.offer))
+        return "pass" if len(mine.actions) > 1 else "1"
+
+    monkeypatch.setattr("builtins.input", type_in)
+    names = ["random", "you", "random"]
+    run_match(match, names, {"random": random_player}, Teller(match.game, "en"))
+    assert match.over and len(asked) == len(set(asked))
+    assert not any(offer for _, offer in asked)
+
+
+@pytest.mark.parametrize(
+    ("seat", "side", "wrong"),
+    [
+        (None, "hunter", ""),
+        (3, "hunter", ""),
+        (1, "hunter", "seat 1 is not"),
+        (None, "fox", "prey"),
+    ],
+)
+def test_a_person_takes_the_side_they_want(seat: int | None, side: str, wrong: str) -> None:
+    match = Match(HUNT, 3, {}, bytes(32))
+    if wrong:
+        with pytest.raises(click.BadParameter, match=wrong):
+            own_seat(match, seat, side)
+    else:
+        assert own_seat(match, seat, side) == 2

@@ -17,15 +17,26 @@ class Quit(Exception):
     """The person does not want to go on."""
 
 
-def ask_person(match: Match[Any], decision: Decision, teller: Teller) -> None:
-    """Ask until a legal answer comes; what is not legal is refused with its reason and clause."""
+class NotTakenUp(Exception):
+    """The person does not want what is offered now."""
+
+
+def ask_person(match: Match[Any], decision: Decision, teller: Teller) -> bool:
+    """Ask until a legal answer comes; what is not legal is refused with its reason and clause.
+
+    Return false where an offer is not taken up.
+    """
     view = match.view(decision.seat)
     click.echo(f"\n{match.game.picture(view)}\n")
     while True:
         click.secho(teller.ask(decision.to_json()), bold=True)
+        if decision.offer:
+            click.echo(teller.text("cli-offer"))
         try:
             match.answer(decision.seat, read_answer(match, decision, view, teller))
-            return
+            return True
+        except NotTakenUp:
+            return False
         except IllegalAnswer as error:
             reason = error.reason
             args = {
@@ -39,11 +50,14 @@ def ask_person(match: Match[Any], decision: Decision, teller: Teller) -> None:
 def read_answer(match: Match[Any], decision: Decision, view: Json, teller: Teller) -> Answer:
     """Read an action, where there are several, and each of its parts."""
     action = decision.actions[0]
-    if len(decision.actions) > 1:
+    if len(decision.actions) > 1 or decision.offer:
         for number, one in enumerate(decision.actions, 1):
             click.echo(f"  {number}  {teller.action(one.name)}")
         names = [one.name for one in decision.actions]
-        action = decision.actions[names.index(pick(read(teller), names, names))]
+        typed = pick(read(teller, empty=decision.offer), names, names)
+        if typed not in names:
+            return {"action": typed}
+        action = decision.actions[names.index(typed)]
     return {"action": action.name, **read_parts(match, action, view, teller)}
 
 
@@ -119,8 +133,11 @@ def number(word: str) -> Json:
     return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else word
 
 
-def read(teller: Teller, hint: str = "") -> str:
-    """Read a line; the word for leaving, or the end of the input, quits."""
+def read(teller: Teller, hint: str = "", *, empty: bool = False) -> str:
+    """Read a line; the word for leaving, or the end of the input, quits.
+
+    :raises NotTakenUp: the line is empty, where that means something.
+    """
     while True:
         try:
             line = input(f"{hint + ' ' if hint else ''}> ").strip()
@@ -131,4 +148,6 @@ def read(teller: Teller, hint: str = "") -> str:
             raise Quit
         if line:
             return line
+        if empty:
+            raise NotTakenUp
         click.echo(teller.text("cli-how"))

@@ -107,6 +107,7 @@ def serve(**given: Any) -> None:
 @click.argument("game", type=GAME)
 @click.option("--seats", type=int, help="Number of players (the fewest by default).")
 @click.option("--seat", type=int, help="Your seat, from 1 (drawn by default).")
+@click.option("--side", help="Your side, where a game has sides (drawn by default).")
 @click.option("--bots", help="Levels of the others, by comma: normal,hard. Also cmd:PROGRAM.")
 @click.option("--options", type=Options(), default={}, help="The table's settings.")
 @click.option("--seed", help="Play the match of this seed (64 hexadecimal digits) again.")
@@ -124,7 +125,10 @@ def play(game: Game[Any], **given: Any) -> None:
 @click.option("-n", "--matches", default=100, show_default=True, help="Number of matches.")
 @click.option("--seats", type=int, help="Number of players (the fewest by default).")
 @click.option(
-    "--bots", default="random", show_default=True, help="Levels by comma; also cmd:PROGRAM."
+    "--bots",
+    default="random",
+    show_default=True,
+    help="Levels by comma; also cmd:PROGRAM, and SIDE:LEVEL where a game has sides.",
 )
 @click.option("--options", type=Options(), default={}, help="The table's settings.")
 @click.option("--seed", default=0, show_default=True, help="The same number, the same matches.")

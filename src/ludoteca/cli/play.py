@@ -25,6 +25,7 @@ def play_here(
     game: Game[Any],
     seats: int | None,
     seat: int | None,
+    side: str | None,
     bots: str | None,
     options: dict[str, str],
     seed: str | None,
@@ -34,9 +35,7 @@ def play_here(
     """Play one match: the person in one seat, bots in the others."""
     seats = checked_seats(game, seats)
     match = Match(game, seats, checked_options(game, options), read_seed(seed))
-    person = randbelow(seats) if seat is None else seat - 1
-    if not 0 <= person < seats:
-        raise click.BadParameter(f"seats are numbered from 1 to {seats}", param_hint="seat")
+    person = own_seat(match, seat, side)
     names = player_names(bots or game.default_bot, seats, person)
     players = {name: find_bot(game, name) for name in set(names) - {PERSON}}
     teller = Teller(game, language_of(language))
@@ -61,18 +60,39 @@ def run(match: Match[Any], names: list[str], players: dict[str, Bot], teller: Te
     """Ask everybody in turn until the match is over, and tell what happens."""
     person = names.index(PERSON)
     rngs = [Random(f"{match.seed.hex()}/{seat}") for seat in range(len(names))]
+    refused = None  # the id of an offer that the person has not taken up
     while True:
         view = match.view(person)
         for event in match.events:
             click.echo(f"  {teller.event(event.seen_by(person), view)}")
         if match.over:
             return
+        mine = match.decision(person)
+        if mine is not None and match.ids[person] != refused:
+            has_answered = ask_person(match, mine, teller)
+            # What is offered after an own answer, such as a pass, is not asked for again at once.
+            if not has_answered or any(d.seat == person and d.offer for d in match.pending):
+                refused = match.ids[person]
+            continue
         decision = next(d for d in match.pending if not d.offer)
         seat = decision.seat
-        if seat == person:
-            ask_person(match, decision, teller)
-        else:
-            answer_one(match, decision, players[names[seat]], names[seat], rngs[seat])
+        answer_one(match, decision, players[names[seat]], names[seat], rngs[seat])
+
+
+def own_seat(match: Match[Any], seat: int | None, side: str | None) -> int:
+    """Return the person's seat: the one given, or one of the side given, or any."""
+    sides = match.game.sides
+    if side is not None and side not in sides:
+        known = f"there are: {', '.join(sides)}" if sides else "this game has none"
+        raise click.BadParameter(f"no side {side!r}; {known}", param_hint="side")
+    free = [s for s in range(match.seats) if side in (None, match.game.side(match.state, s))]
+    if seat is None:
+        return free[randbelow(len(free))]
+    if seat - 1 not in range(match.seats):
+        raise click.BadParameter(f"seats are numbered from 1 to {match.seats}", param_hint="seat")
+    if seat - 1 not in free:
+        raise click.BadParameter(f"seat {seat} is not of the side {side}", param_hint="seat")
+    return seat - 1
 
 
 def player_names(bots: str, seats: int, person: int) -> list[str]:

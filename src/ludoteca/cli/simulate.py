@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import fmean
 from time import perf_counter
 from typing import Any
 
@@ -39,7 +40,7 @@ def simulate_many(
 ) -> None:
     """Play the series and print its table, or its JSON."""
     seats = checked_seats(game, seats)
-    names = checked_names(bots, seats)
+    names = checked_names(game, bots, seats)
     checked = checked_options(game, options)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
@@ -87,11 +88,10 @@ def play_series(
         return
     with ExitStack() as stack:
         players: dict[str, Bot] = {}
-        for name in names:
-            if name not in players:
-                players[name] = find_bot(game, name)
-                if isinstance(players[name], Program):
-                    stack.enter_context(players[name])  # type: ignore[arg-type]
+        for name in plain(game, names):
+            players[name] = find_bot(game, name)
+            if isinstance(players[name], Program):
+                stack.enter_context(players[name])  # type: ignore[arg-type]
         for item in work:
             yield play_one(game, players, item)
 
@@ -107,17 +107,32 @@ def play_numbered(work: Work) -> Played:
 @cache
 def kept_players(game: str, names: tuple[str, ...]) -> dict[str, Bot]:
     """Return the players of a series, which a process makes once."""
-    return {name: find_bot(find_game(game), name) for name in names}
+    found = find_game(game)
+    return {name: find_bot(found, name) for name in plain(found, names)}
 
 
 def play_one(game: Game[Any], players: Mapping[str, Bot], work: Work) -> Played:
     """Play one match of a series; a seed serves until everybody has played it from every seat."""
     _, names, seats, options, seed, number, keep = work
     around = len(names)
+    by_side = sided(game, names)
+    if by_side:
+        chance = match_seed(seed, number)
+        return play_match(game, players, by_side, seats, options, chance, keep=keep)
     chance = match_seed(seed, number // around)
-    return play_match(
-        game, players, seating(names, seats, number % around), options, chance, keep=keep
-    )
+    seated = seating(names, seats, number % around)
+    return play_match(game, players, seated, seats, options, chance, keep=keep)
+
+
+def sided(game: Game[Any], names: Sequence[str]) -> dict[str, str]:
+    """Return who plays which side, where `names` are of the form SIDE:NAME; else nothing."""
+    pairs = [name.partition(":") for name in names]
+    return {side: name for side, _, name in pairs if side in game.sides and name}
+
+
+def plain(game: Game[Any], names: Sequence[str]) -> list[str]:
+    """Return the names of the players, without their sides."""
+    return list(dict.fromkeys(sided(game, names).values() or names))
 
 
 def checked_seats(game: Game[Any], seats: int | None) -> int:
@@ -132,9 +147,13 @@ def checked_seats(game: Game[Any], seats: int | None) -> int:
     return seats
 
 
-def checked_names(bots: str, seats: int) -> list[str]:
-    """Return the players by name, at most one a seat."""
+def checked_names(game: Game[Any], bots: str, seats: int) -> list[str]:
+    """Return the players by name, at most one a seat; or one for each side, as SIDE:NAME."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
+    by_side = sided(game, names)
+    if by_side and (len(by_side) < len(names) or len(names) < len(game.sides)):
+        each = ", ".join(f"{side}:NAME" for side in game.sides)
+        raise click.BadParameter(f"name a bot for each side: {each}", param_hint="bots")
     if not 1 <= len(names) <= seats:
         raise click.BadParameter(f"name 1 to {seats} bots, by comma", param_hint="bots")
     return names
@@ -165,6 +184,8 @@ def result(
         "matches_per_second": round(tally.matches / wall, 1),
         "decisions_per_second": round(tally.decisions / wall),
         "wins_by_seat": [round(wins, 2) for wins in tally.by_seat],
+        **({"wins_by_side": tally.by_side} if tally.by_side else {}),
+        **({"figures": means(tally)} if tally.figures else {}),
         "players": {
             name: {
                 "seats": line.seats,
@@ -179,6 +200,12 @@ def result(
             for name, line in tally.lines.items()
         },
     }
+
+
+def means(tally: Tally) -> dict[str, float]:
+    """Return the mean of each figure that the game counts, and of the decisions."""
+    found = {name: round(fmean(figures), 2) for name, figures in tally.figures.items()}
+    return {**found, "decisions": round(tally.decisions / tally.matches, 1)}
 
 
 def show(tally: Tally, wall: float) -> None:
@@ -201,10 +228,13 @@ def show(tally: Tally, wall: float) -> None:
         )
     console = Console()
     console.print(table)
-    seats = ", ".join(
-        f"seat {seat + 1}: {wins / tally.matches:.0%}" for seat, wins in enumerate(tally.by_seat)
-    )
-    console.print(f"Wins by seat: {seats}.", highlight=False)
+    shares = [(f"seat {seat + 1}", wins) for seat, wins in enumerate(tally.by_seat)]
+    shares = list(tally.by_side.items()) or shares
+    told = ", ".join(f"{name}: {wins / tally.matches:.0%}" for name, wins in shares)
+    console.print(f"Wins by {'side' if tally.by_side else 'seat'}: {told}.", highlight=False)
+    if tally.figures:
+        told = ", ".join(f"{name} {mean:g}" for name, mean in means(tally).items())
+        console.print(f"A match on average: {told}.", highlight=False)
     rates = f"{tally.matches / wall:,.1f} matches, {tally.decisions / wall:,.0f} decisions a second"
     console.print(
         f"{tally.matches} matches, {tally.decisions} decisions in {wall:.1f} s: {rates}.",

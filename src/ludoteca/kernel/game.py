@@ -109,6 +109,8 @@ class Game(ABC, Generic[S]):
     default_bot: ClassVar[str] = "random"
     open_information: ClassVar[bool] = False
     """True where every seat and every spectator may know the same."""
+    sides: ClassVar[tuple[str, ...]] = ()
+    """What seats can be where they are not all alike, such as the hunter and the hunted."""
     longest: ClassVar[int] = 10_000
     """No match of random players has more acts; for the test kit."""
 
@@ -139,6 +141,14 @@ class Game(ABC, Generic[S]):
     def absent(self, state: S, decision: Decision) -> Answer:
         """Answer for a seat that has left but is still asked; by default at random."""
         return decision.sample(state.chance.below)
+
+    def side(self, state: S, seat: Seat) -> str:
+        """Return which of `sides` a seat plays; those of one side win and lose together."""
+        return ""
+
+    def figures(self, state: S) -> Mapping[str, int]:
+        """Return what else is worth counting of a match that is over, such as its turns."""
+        return {}
 
     def picture(self, view: Json) -> str:
         """Return a view as plain text for the terminal; empty where a game has no such picture."""

@@ -24,6 +24,8 @@ class Played:
     """A match that was played: who sat where, how it ended, what it took."""
 
     names: tuple[str, ...]
+    sides: tuple[str, ...]
+    """Which side each seat played; "" where a game has none."""
     outcome: Outcome
     decisions: int
     seconds: float
@@ -31,6 +33,8 @@ class Played:
     """Seconds that each seat took in all."""
     slowest: tuple[float, ...]
     """Seconds that each seat took at most for one decision."""
+    figures: Mapping[str, int]
+    """What the game counts besides."""
     record: Json = None
 
 
@@ -47,7 +51,8 @@ def seating(names: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
 def play_match(
     game: Game[Any],
     players: Mapping[str, Bot],
-    names: Sequence[str],
+    names: Sequence[str] | Mapping[str, str],
+    seats: int,
     options: Mapping[str, str],
     seed: bytes,
     *,
@@ -55,11 +60,15 @@ def play_match(
 ) -> Played:
     """Play one match to its end; the same arguments give the same match.
 
+    `names` says who plays each seat, or each side, in whatever seat it turns out to sit.
+
     :raises ProgramError: a player gave an illegal answer.
     """
-    seats = len(names)
-    bots = [players[name] for name in names]
     match = Match(game, seats, options, seed, listen=False, keep=keep)
+    sides = tuple(game.side(match.state, seat) for seat in range(seats))
+    if isinstance(names, Mapping):
+        names = [names[side] for side in sides]
+    bots = [players[name] for name in names]
     rngs = [Random(f"{seed.hex()}/{seat}") for seat in range(seats)]
     thought = [0.0] * seats
     slowest = [0.0] * seats
@@ -82,11 +91,13 @@ def play_match(
     assert outcome is not None
     return Played(
         tuple(names),
+        sides,
         outcome,
         decisions,
         perf_counter() - begun,
         tuple(thought),
         tuple(slowest),
+        game.figures(match.state),
         record(match) if keep else None,
     )
 
@@ -103,10 +114,10 @@ def answer_one(match: Match[Any], decision: Decision, bot: Bot, name: str, rng: 
 
 @dataclass(slots=True)
 class Line:
-    """What one player has achieved in a series."""
+    """What one player has achieved in a series, on one side where a game has sides."""
 
     seats: int = 0
-    """Seats played, which is matches where nobody plays against itself."""
+    """Seats played, which is matches where nobody plays against itself; a side counts as one."""
     wins: float = 0.0
     """First places; a shared one counts as a share."""
     draws: int = 0
@@ -124,8 +135,13 @@ class Tally:
     """The results of a series of matches."""
 
     lines: dict[str, Line] = field(default_factory=dict)
+    """By player, or by side and player."""
     by_seat: list[float] = field(default_factory=list)
     """First places by seat."""
+    by_side: dict[str, int] = field(default_factory=dict)
+    """Matches won by each side, where a game has sides."""
+    figures: dict[str, list[int]] = field(default_factory=dict)
+    """What the game counts, for each match."""
     matches: int = 0
     without_result: int = 0
     decisions: int = 0
@@ -136,22 +152,43 @@ class Tally:
         self.matches += 1
         self.decisions += played.decisions
         self.seconds += played.seconds
+        for name, figure in played.figures.items():
+            self.figures.setdefault(name, []).append(figure)
         ranks = played.outcome.ranks
         if not ranks:
             self.without_result += 1
             return
         self.by_seat = self.by_seat or [0.0] * len(ranks)
-        winners = ranks.count(1)
-        for seat, name in enumerate(played.names):
-            line = self.lines.setdefault(name, Line())
-            share = 1 / winners if ranks[seat] == 1 else 0.0
-            line.seats += 1
-            line.wins += share
-            line.draws += ranks[seat] == 1 and winners > 1
-            line.ranks += ranks[seat]
-            line.seconds += played.thought[seat]
-            line.slowest = max(line.slowest, played.slowest[seat])
-            self.by_seat[seat] += share
+        for seat, rank in enumerate(ranks):
+            self.by_seat[seat] += (rank == 1) / ranks.count(1)
+        parties = _parties(played)
+        winners = sum(ranks[seats[0]] == 1 for _, seats in parties)
+        for name, seats in parties:
+            self._add_party(self.lines.setdefault(name, Line()), played, seats, winners)
+        for side in sorted(set(played.sides) - {""}):
+            won = ranks[played.sides.index(side)] == 1
+            self.by_side[side] = self.by_side.get(side, 0) + won
+
+    def _add_party(self, line: Line, played: Played, seats: list[int], winners: int) -> None:
+        rank = played.outcome.ranks[seats[0]]
+        line.seats += 1
+        line.wins += 1 / winners if rank == 1 else 0.0
+        line.draws += rank == 1 and winners > 1
+        line.ranks += rank
+        line.seconds += sum(played.thought[seat] for seat in seats)
+        line.slowest = max(line.slowest, *(played.slowest[seat] for seat in seats))
+
+
+def _parties(played: Played) -> list[tuple[str, list[int]]]:
+    """Return who won or lost: each seat alone, or the seats of a side that one player played."""
+    parties: dict[str, list[int]] = {}
+    alone = []
+    for seat, (name, side) in enumerate(zip(played.names, played.sides, strict=True)):
+        if side:
+            parties.setdefault(f"{side}:{name}", []).append(seat)
+        else:
+            alone.append((name, [seat]))
+    return alone + list(parties.items())
 
 
 def wilson(wins: float, trials: int) -> tuple[float, float]:

@@ -66,4 +66,5 @@ cli-more = and { $count ->
    *[other] { $count } more choices
  }
 cli-how = Type the number or the name of a choice; q leaves.
+cli-offer = You may still act: type a choice, or press Enter to go on.
 cli-move-hint = from to number, for example A1 C3 2

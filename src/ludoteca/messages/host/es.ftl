@@ -66,4 +66,5 @@ cli-more = y { $count ->
    *[other] { $count } opciones más
  }
 cli-how = Escribe el número o el nombre de una opción; q para salir.
+cli-offer = Todavía puedes actuar: escribe una opción o pulsa Intro para seguir.
 cli-move-hint = origen destino número, por ejemplo A1 C3 2

@@ -66,4 +66,5 @@ cli-more = e { $count ->
    *[other] altre { $count } scelte
  }
 cli-how = Scrivi il numero o il nome di una scelta; q per uscire.
+cli-offer = Puoi ancora agire: scrivi una scelta o premi Invio per continuare.
 cli-move-hint = partenza arrivo numero, per esempio A1 C3 2

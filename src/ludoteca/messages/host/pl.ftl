@@ -76,4 +76,5 @@ cli-more = i jeszcze { $count ->
    *[other] { $count } możliwości
  }
 cli-how = Wpisz numer lub nazwę możliwości; q kończy.
+cli-offer = Możesz jeszcze zareagować: wpisz możliwość albo naciśnij Enter, aby grać dalej.
 cli-move-hint = skąd dokąd ile, na przykład A1 C3 2

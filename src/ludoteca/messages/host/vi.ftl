@@ -51,4 +51,5 @@ cli-quit = Bạn đã rời ván.
 cli-record = Bản ghi ván nằm ở { $file }.
 cli-more = và { $count } lựa chọn nữa
 cli-how = Gõ số hoặc tên của một lựa chọn; q để thoát.
+cli-offer = Bạn vẫn có thể hành động: gõ một lựa chọn, hoặc nhấn Enter để tiếp tục.
 cli-move-hint = nơi đi, nơi đến, số lượng; ví dụ A1 C3 2
