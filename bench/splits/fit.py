@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ludoteca.games.splits.bots.evaluate import FREE_AT_START
+from ludoteca.games.splits.bots.field import FREE_AT_START
 from ludoteca.games.splits.bots.weights import EVALUATION, PRIOR
 
 Rows = list[list[float]]

@@ -16,8 +16,9 @@ from random import Random
 from typing import Any
 
 from ludoteca.games.splits import game
-from ludoteca.games.splits.bots import evaluate, prior
+from ludoteca.games.splits.bots import field, prior
 from ludoteca.games.splits.bots.build import choose_tile
+from ludoteca.games.splits.bots.evaluate import Evaluator
 from ludoteca.games.splits.bots.position import Position
 from ludoteca.games.splits.bots.search import Node, search
 from ludoteca.games.splits.bots.weights import EVALUATION, PRIOR
@@ -36,17 +37,21 @@ def single(names: Mapping[str, tuple[float, ...]]) -> list[dict[str, tuple[float
     ]
 
 
-EVALUATIONS = [evaluate.Weights(0, table) for table in single(EVALUATION)]
+def always(weights: field.Weights) -> Callable[[int], field.Weights]:
+    """Return these weights for every number of free cells."""
+    return lambda _: weights
+
+
+EVALUATIONS = [always(field.Weights(0, table)) for table in single(EVALUATION)]
 PRIORS = [prior.Weights(0, table) for table in single(PRIOR)]
 
 
 def position_features(at: Position) -> list[float]:
     """Return the features of a position in the order of EVALUATION."""
     live = [[cell for cell in cells if at.sheep[cell] > 1] for cells in at.stacks]
-    free = at.board.mask & ~at.occupied
+    evaluators = [Evaluator(at.board, weights) for weights in EVALUATIONS]
     return [
-        round(evaluate.log_odds(at.board, free, at.owned, at.sheep, live, at.turn, w), 6)
-        for w in EVALUATIONS
+        round(one.log_odds(at.occupied, at.owned, at.sheep, live, at.turn), 6) for one in evaluators
     ]
 
 

@@ -11,7 +11,6 @@ import pytest
 
 from ludoteca.games.splits.bots import LEVELS
 from ludoteca.games.splits.bots.board import Board, border, pasture_of
-from ludoteca.games.splits.bots.build import choose_tile
 from ludoteca.search.levels import random_player
 
 STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
@@ -261,32 +260,3 @@ def test_compact_board_agrees_with_walking(seats: int) -> None:
                 stops = board.stops(board.number[name], occupied)
                 assert sorted(board.name[stop] for stop in stops) == sorted(routes.get(name, {}))
             assert board.largest_group(occupied) == naive_group({"stacks": stacks}, 0)
-
-
-def test_second_player_keeps_the_board_symmetric() -> None:
-    for seed in range(4):
-        rng = Random(seed)
-        tiles = [f"0,0/{seed % 3}"]
-        while len(tiles) < 8:
-            choices = tile_choices(tiles)
-            if len(tiles) % 2:
-                tiles.append(choose_tile(tiles, choices, True, rng.random))
-            else:
-                tiles.append(rng.choice(choices))
-        pasture = pasture_of(tiles)
-        centre = [min(c[i] for c in pasture) + max(c[i] for c in pasture) for i in (0, 1)]
-        assert {(centre[0] - q, centre[1] - r) for q, r in pasture} == pasture
-
-
-def test_first_player_sprawls_unless_mirrored() -> None:
-    def sides(tiles: list[str]) -> int:
-        pasture = pasture_of(tiles)
-        return sum((q + a, r + b) not in pasture for q, r in pasture for a, b in STEPS)
-
-    total = {True: 0, False: 0}
-    for seed in range(6):
-        mirrored, other = ["0,0/0", "0,1/0"], ["0,0/0", "2,0/1"]
-        for tiles in (mirrored, other):
-            tile = choose_tile(tiles, tile_choices(tiles), True, Random(seed).random)
-            total[tiles is mirrored] += sides([*tiles, tile]) - sides(tiles)
-    assert total[True] < total[False]

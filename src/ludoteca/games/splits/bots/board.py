@@ -29,6 +29,7 @@ class Board:
         "cells",
         "groups",
         "mask",
+        "masks",
         "memo",
         "name",
         "near",
@@ -52,6 +53,7 @@ class Board:
         self.star = [0] * size
         self.rays: list[tuple[tuple[int, ...], ...]] = [()] * size
         self.memo: list[dict[int, tuple[int, ...]]] = [{} for _ in range(size)]
+        self.masks: list[dict[int, int]] = [{} for _ in range(size)]
         self.groups: dict[int, int] = {}
         steps = (1, self.width, self.width - 1, -1, -self.width, 1 - self.width)
         for cell in self.cells:
@@ -91,6 +93,15 @@ class Board:
         self.memo[cell][key] = result = tuple(found)
         return result
 
+    def stop_cells(self, cell: int, occupied: int) -> int:
+        """Return the same cells as `stops`, as bits."""
+        key = occupied & self.star[cell]
+        found = self.masks[cell].get(key)
+        if found is None:
+            bit = self.bit
+            found = self.masks[cell][key] = sum([bit[stop] for stop in self.stops(cell, key)])
+        return found
+
     def spread(self, cells: int) -> int:
         """Return all neighbours of a set of cells; the caller masks the off cells among them."""
         w = self.width
@@ -101,20 +112,22 @@ class Board:
         """Return the size of the largest connected part of a set of cells (SP-9.5)."""
         found = self.groups.get(cells)
         if found is None:
-            found = self.groups[cells] = self._largest_group(cells)
+            sizes = [part.bit_count() for part in self.parts(cells)]
+            found = self.groups[cells] = max(sizes, default=0)
         return found
 
-    def _largest_group(self, cells: int) -> int:
-        best = 0
+    def parts(self, cells: int) -> list[int]:
+        """Return the connected parts of a set of cells."""
+        found = []
         while cells:
-            group = cells & -cells
-            grown = group | self.spread(group) & cells
-            while grown != group:
-                group = grown
-                grown |= self.spread(group) & cells
-            best = max(best, group.bit_count())
-            cells ^= group
-        return best
+            part = cells & -cells
+            grown = part | self.spread(part) & cells
+            while grown != part:
+                part = grown
+                grown |= self.spread(part) & cells
+            found.append(part)
+            cells ^= part
+        return found
 
 
 def tile_cells(tile: str) -> list[Cell]:

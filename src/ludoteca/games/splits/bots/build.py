@@ -24,8 +24,8 @@ def choose_tile(
     | 62 | 62 % | 71 % |
     | 48 | 69 % | 68 % |
 
-    So the second player mirrors while it can; the first builds compactly as long as the other
-    mirrors, and sprawls when it does not.
+    So the second player mirrors while it can, where the outline grows most; the first builds
+    compactly as long as the other mirrors, and sprawls when it does not.
     """
     if not tiles:
         return choices[int(random() * len(choices))]
@@ -34,7 +34,9 @@ def choose_tile(
     if plans and len(tiles) % 2:
         mirrored = _mirrored(pasture, choices)
         if mirrored:
-            return mirrored[int(random() * len(mirrored))]
+            sides = [_outline(pasture.union(tile_cells(tile))) for tile in mirrored]
+            longest = [t for t, n in zip(mirrored, sides, strict=True) if n == max(sides)]
+            return longest[int(random() * len(longest))]
     elif plans:
         sprawls = not _symmetric(pasture)
     drawn = [choices[int(random() * len(choices))] for _ in range(DRAWN)]

@@ -5,12 +5,12 @@ The features count spare sheep against the room they can reach; the weights are 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from functools import cache
 from math import exp
 
 from ludoteca.games.splits.bots.board import Board
-from ludoteca.games.splits.bots.weights import EVALUATION
+from ludoteca.games.splits.bots.field import Field, Weights
 
 FINE = 64
 """Steps a unit of log odds in the table of chances."""
@@ -21,164 +21,108 @@ LIMIT = 8 * FINE
 LOGISTIC = [round(1 / (1 + exp(-step / FINE)), 12) for step in range(-LIMIT, LIMIT + 1)]
 """Chances by log odds, rounded lest machines differ in the last digit."""
 
-FREE_AT_START = 30
-"""The free cells of a two-player board once both stacks stand."""
-
-
-class Weights:
-    """The weights for one number of free cells; `stack[d][n]` sums what depends on a stack only.
-
-    d is the number of open sides, at most 6, and n the number of spare sheep, at most 15.
-    """
-
-    __slots__ = (
-        "constant",
-        "first_2",
-        "first_3",
-        "group",
-        "nearer",
-        "nearer_fed",
-        "reach_1",
-        "reach_2",
-        "reach_3",
-        "reached_fed",
-        "short_2",
-        "short_3",
-        "stack",
-        "turn",
-    )
-
-    def __init__(self, free: int, table: Mapping[str, tuple[float, ...]] = EVALUATION) -> None:
-        t = free / FREE_AT_START
-        w = {name: a + b * t + c * t * t for name, (a, b, c) in table.items()}
-        sides = [w[name] for name in ("stuck", "one_side", "two_sides", "three_sides")]
-        sides += [w["four_sides"]] * 3
-        self.stack = [
-            [
-                n * sides[d]
-                + (
-                    w["mobile"]
-                    + w["open_sides"] * min(d, n)
-                    + w["short_1"] * max(0, n - d)
-                    + w["squares"] * n * n / 10
-                    if d and n
-                    else 0.0
-                )
-                for n in range(16)
-            ]
-            for d in range(7)
-        ]
-        self.short_2, self.short_3 = w["short_2"], w["short_3"]
-        self.reach_1, self.reach_2, self.reach_3 = w["reach_1"], w["reach_2"], w["reach_3"]
-        self.first_2, self.first_3 = w["first_2"], w["first_3"]
-        self.nearer = w["nearer"]
-        self.nearer_fed, self.reached_fed = w["nearer_fed"], w["reached_fed"]
-        self.group, self.constant, self.turn = w["group"], w["constant"], w["turn"]
-
-
 weights_for = cache(Weights)
 """The weights for a number of free cells."""
 
 
-def chance(
-    board: Board,
-    occupied: int,
-    owned: list[int],
-    sheep: list[int],
-    live: list[list[int]],
-    turn: int,
-) -> float:
-    """Return the chance, from 0 to 1, that the first player wins.
+class Evaluator:
+    """Estimates positions on one board and keeps what does not depend on the sheep."""
 
-    `live` are the stacks with spare sheep.
-    """
-    free = board.mask & ~occupied
-    z = log_odds(board, free, owned, sheep, live, turn, weights_for(free.bit_count()))
-    return LOGISTIC[max(-LIMIT, min(LIMIT, int(z * FINE))) + LIMIT]
+    __slots__ = ("board", "fields", "parts", "weights")
+
+    def __init__(self, board: Board, weights: Callable[[int], Weights] = weights_for) -> None:
+        self.board, self.weights = board, weights
+        self.fields: dict[tuple[int, int, int], Field] = {}
+        self.parts: dict[int, list[int]] = {}
+
+    def chance(
+        self, occupied: int, owned: list[int], sheep: list[int], live: list[list[int]], turn: int
+    ) -> float:
+        """Return the chance, from 0 to 1, that the first player wins.
+
+        `live` are the stacks with spare sheep.
+        """
+        z = self.log_odds(occupied, owned, sheep, live, turn)
+        return LOGISTIC[max(-LIMIT, min(LIMIT, int(z * FINE))) + LIMIT]
+
+    def log_odds(
+        self, occupied: int, owned: list[int], sheep: list[int], live: list[list[int]], turn: int
+    ) -> float:
+        """Return the weighted sum of the features, a linear function of the weights."""
+        field = self._field(self.board.mask ^ occupied, live)
+        first, stops_1 = _stacks(field, 0, sheep, live[0])
+        second, stops_2 = _stacks(field, 1, sheep, live[1])
+        stops = field.stops.get((stops_1, stops_2))
+        if stops is None:
+            stops = field.stops_worth(stops_1, stops_2)
+        w, largest_group = field.weights.w, self.board.largest_group
+        return (
+            field.constant
+            + (-w["turn"] if turn else w["turn"])
+            + w["group"] * (largest_group(owned[0]) - largest_group(owned[1]))
+            + first
+            - second
+            + stops
+        )
+
+    def _field(self, free: int, live: list[list[int]]) -> Field:
+        near = self.board.near
+        a = b = 0
+        for cell in live[0]:
+            a |= near[cell]
+        for cell in live[1]:
+            b |= near[cell]
+        key = (a & free, b & free, free)
+        field = self.fields.get(key)
+        if field is None:
+            parts = self.parts.get(free)
+            if parts is None:
+                parts = self.parts[free] = self.board.parts(free)
+            weights = self.weights(free.bit_count())
+            field = self.fields[key] = Field(self.board, free, key[:2], parts, weights)
+        return field
 
 
-def log_odds(
-    board: Board,
-    free: int,
-    owned: list[int],
-    sheep: list[int],
-    live: list[list[int]],
-    turn: int,
-    w: Weights,
-) -> float:
-    """Return the weighted sum of the features of a position, a linear function of the weights."""
-    mine, near_1, fed_1 = _stacks(board, w, free, sheep, live[0])
-    theirs, near_2, fed_2 = _stacks(board, w, free, sheep, live[1])
-    z = mine - theirs + w.constant + (-w.turn if turn else w.turn)
-    width, edge = board.width, board.width - 1
-    a, b = near_1, near_2
-    nearer_1, nearer_2 = a & ~b, b & ~a
-    z += w.reach_1 * (a.bit_count() - b.bit_count())
-    for first, reach in ((w.first_2, w.reach_2), (w.first_3, w.reach_3)):
-        before_a, before_b = a, b
-        a = (a | a << 1 | a >> 1 | a << width | a >> width | a << edge | a >> edge) & free
-        b = (b | b << 1 | b >> 1 | b << width | b >> width | b << edge | b >> edge) & free
-        nearer_1 |= a & ~b
-        nearer_2 |= b & ~a
-        z += first * ((a & ~before_b).bit_count() - (b & ~before_a).bit_count())
-        z += reach * (a.bit_count() - b.bit_count())
-    while True:
-        # Only cells nobody has reached so far can still be nearer to one of the two.
-        far_a = (a | a << 1 | a >> 1 | a << width | a >> width | a << edge | a >> edge) & free
-        far_b = (b | b << 1 | b >> 1 | b << width | b >> width | b << edge | b >> edge) & free
-        if not (far_a | far_b) & ~(a | b):
-            break
-        a, b = far_a, far_b
-        nearer_1 |= a & ~b
-        nearer_2 |= b & ~a
-    cells_1, cells_2 = nearer_1.bit_count(), nearer_2.bit_count()
-    shared = (a | b).bit_count() - cells_1 - cells_2
-    return z + (
-        w.nearer * (cells_1 - cells_2)
-        + w.nearer_fed * (min(fed_1, cells_1) - min(fed_2, cells_2))
-        + w.reached_fed * (min(fed_1, cells_1 + shared) - min(fed_2, cells_2 + shared))
-        + w.group * (board.largest_group(owned[0]) - board.largest_group(owned[1]))
+def _stacks(field: Field, seat: int, sheep: list[int], live: list[int]) -> tuple[float, int]:
+    """Return what a player's stacks are worth, and the cells that they can move to."""
+    spots, divided = field.spots[seat], len(field.parts) > 1
+    total, spare, stops = 0.0, 0, 0
+    fed: dict[int, int] = {}
+    for cell in live:
+        n = sheep[cell] - 1
+        row, to, room = spots.get(cell) or field.spot(seat, cell)
+        total += row[n]
+        if to:
+            spare += n
+            stops |= to
+            if divided:
+                fed[room] = fed.get(room, 0) + n
+    w, (nearer, reached, free) = field.weights.w, field.sizes[seat]
+    total += (
+        w["nearer_fed"] * min(spare, nearer)
+        + w["reached_fed"] * min(spare, reached)
+        + w["room_fed"] * (_fed(fed) if divided else min(spare, free))
     )
+    return total, stops
 
 
-def _stacks(
-    board: Board, w: Weights, free: int, sheep: list[int], stacks: list[int]
-) -> tuple[float, int, int]:
-    """Return the sum over a player's stacks, the free cells beside them and the mobile sheep."""
-    near, width, edge = board.near, board.width, board.width - 1
-    total, beside, fed = 0.0, 0, 0
-    for cell in stacks:
-        spare = sheep[cell] - 1
-        room = near[cell] & free
-        sides = room.bit_count()
-        total += w.stack[sides][spare]
-        if not sides:
-            continue
-        fed += spare
-        beside |= room
-        if spare > sides:
-            room = (
-                room
-                | room << 1
-                | room >> 1
-                | room << width
-                | room >> width
-                | room << edge
-                | room >> edge
-            ) & free
-            short = spare - room.bit_count()
-            if short > 0:
-                total += w.short_2 * short
-                room = (
-                    room
-                    | room << 1
-                    | room >> 1
-                    | room << width
-                    | room >> width
-                    | room << edge
-                    | room >> edge
-                ) & free
-                short = spare - room.bit_count()
-                if short > 0:
-                    total += w.short_3 * short
-    return total, beside, fed
+def _fed(sheep: dict[int, int]) -> int:
+    """Return how many sheep find room, given their number by the cells they can reach."""
+    seen = total = 0
+    for room, n in sheep.items():
+        if room & seen:
+            return _fed(_joined(sheep))
+        seen |= room
+        total += min(n, room.bit_count())
+    return total
+
+
+def _joined(sheep: dict[int, int]) -> dict[int, int]:
+    """Add up the sheep that share cells."""
+    found: dict[int, int] = {}
+    for room, n in sheep.items():
+        for other in [other for other in found if other & room]:
+            n += found.pop(other)
+            room |= other
+        found[room] = n
+    return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 
-from ludoteca.games.splits.bots.evaluate import chance
+from ludoteca.games.splits.bots.evaluate import Evaluator
 from ludoteca.games.splits.bots.playout import FIRST, SECOND, Value, by_groups, duel, melee, ranked
 from ludoteca.games.splits.bots.position import SHEEP, Move, Position
 from ludoteca.games.splits.bots.prior import move_priors, start_priors, start_score
@@ -82,6 +82,7 @@ class Node:
 def search(position: Position, iterations: int, random: Callable[[], float]) -> Node:
     """Search a position that offers at least one move and return the root of the tree."""
     root = _node(position, position.turn)
+    evaluator = Evaluator(position.board)
     last, bit = position.seats - 1, position.board.bit
     for _ in range(iterations):
         if root.result is not None:
@@ -112,7 +113,7 @@ def search(position: Position, iterations: int, random: Callable[[], float]) -> 
             kid = node.kids[at]
             if kid is None:
                 if node.visits[at] < OPENED_AFTER:
-                    value = _leaf(line, turn, random)
+                    value = _leaf(line, turn, evaluator, random)
                     break
                 node.kids[at] = kid = _node(line, turn)
                 if kid.result is not None:
@@ -193,7 +194,7 @@ def _result(line: Position, unable: int) -> Value:
     return by_groups(line.board, line.owned[0], line.owned[1])
 
 
-def _leaf(line: Position, turn: int, random: Callable[[], float]) -> Value:
+def _leaf(line: Position, turn: int, evaluator: Evaluator, random: Callable[[], float]) -> Value:
     """Return the value of a new position, placing missing stacks first; the line is used up."""
     board, sheep = line.board, line.sheep
     if line.placed < line.seats:
@@ -211,7 +212,7 @@ def _leaf(line: Position, turn: int, random: Callable[[], float]) -> Value:
             live[seat] = []
         return melee(board, line.occupied, line.owned, sheep, live, turn, line.left, random)
     first, second = line.owned
-    estimate = chance(board, line.occupied, line.owned, sheep, live, turn)
+    estimate = evaluator.chance(line.occupied, line.owned, sheep, live, turn)
     played = duel(board, line.occupied, first, second, sheep, live, turn, random)
     mean = (1 - PLAYED_OUT) * estimate + PLAYED_OUT * played[0]
     return (mean, 1 - mean)

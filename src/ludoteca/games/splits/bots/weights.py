@@ -1,6 +1,7 @@
 """Weights of evaluation and prior, fitted to searches of two-player games on random boards.
 
-These were fitted to some 57,000 positions of self-play made by a compiled twin of the search.
+The evaluation was fitted to some 110,000 positions of self-play made by a compiled twin of the
+search, the prior to 57,000.
 `python -m bench.splits.selfplay` and `python -m bench.splits.fit` make positions and tables of the
 same kind with the bots' own code; their docstrings say how.
 """
@@ -8,28 +9,30 @@ same kind with the bots' own code; their docstrings say how.
 from __future__ import annotations
 
 EVALUATION: dict[str, tuple[float, ...]] = {
-    "stuck": (-3.6507, 10.6839, -8.3527),
-    "one_side": (0.1144, -0.9435, 0.9351),
-    "two_sides": (-0.0624, 0.0088, 0.0881),
-    "three_sides": (-0.0327, 0.0920, -0.0418),
-    "four_sides": (0.0831, -0.0766, 0.0002),
-    "mobile": (-0.3552, 0.6349, -0.6169),
-    "open_sides": (-0.1382, 0.1604, 0.1391),
-    "short_1": (0.1779, -0.4104, 0.1240),
-    "short_2": (-0.5434, 1.2947, -0.7580),
-    "short_3": (-2.9709, 4.7054, -1.7952),
-    "squares": (0.3215, -0.3416, 0.0882),
-    "reach_1": (0.0414, 0.1144, -0.2649),
-    "first_2": (0.1140, -0.3889, 0.2444),
-    "reach_2": (0.1996, -0.3525, 0.2493),
-    "first_3": (-0.0230, -0.3449, 0.1909),
-    "reach_3": (0.1903, -0.1542, 0.0680),
-    "nearer": (0.0433, -0.0675, 0.3273),
-    "nearer_fed": (0.4532, -0.2415, -0.3901),
-    "reached_fed": (1.6557, -1.4359, -0.4587),
-    "group": (0.6317, -1.4239, 1.0336),
-    "constant": (1.1310, -0.3740, -0.5339),
-    "turn": (-0.9901, 1.6511, -0.3018),
+    "stuck": (-2.2122, 7.0909, -5.6647),
+    "one_side": (-0.0546, -0.3215, 0.3990),
+    "two_sides": (-0.1118, 0.1116, -0.0022),
+    "three_sides": (-0.0362, 0.0376, -0.0038),
+    "four_sides": (-0.0126, 0.0627, -0.0497),
+    "mobile": (0.2161, -1.0320, 0.5379),
+    "open_sides": (-0.0846, -0.2424, 0.3754),
+    "short_1": (-0.3105, 0.5824, -0.3833),
+    "squares": (-0.0851, 0.1211, 0.0120),
+    "reach_1": (-0.1454, 0.2712, -0.1170),
+    "first_2": (0.1132, -0.2778, 0.1202),
+    "reach_2": (0.1877, -0.2912, 0.0899),
+    "nearer": (0.0075, -0.1693, 0.3491),
+    "nearer_fed": (0.2776, -0.2761, -0.0817),
+    "reached_fed": (0.9053, -1.2241, 0.2241),
+    "group": (0.7163, -1.6727, 1.1418),
+    "constant": (1.8803, -2.0308, 0.5099),
+    "turn": (-1.7468, 3.2929, -1.3167),
+    "room_fed": (2.9434, -3.8648, 1.0671),
+    "short_own": (-0.6615, 0.8214, -0.1065),
+    "stops": (0.1354, 0.3365, -0.4717),
+    "stops_alone": (-0.2678, 0.2491, -0.0897),
+    "stops_reach": (0.0643, -0.0693, 0.1139),
+    "stops_inside": (0.5661, -0.8453, 0.4064),
 }
 """What a feature of a position adds to the log odds of the first player: a + b·t + c·t².
 
