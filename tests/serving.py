@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import socket
@@ -11,7 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -27,8 +28,12 @@ STARTS_WITHIN = 60.0
 class Hall:
     """A hall served by `ludoteca serve` in a process of its own, which can be killed."""
 
-    def __init__(self, folder: Path, program: list[str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, program: list[str] | None = None, games: Mapping[str, str] | None = None
+    ) -> None:
+        """`games`: further games of this hall alone, by name; each as its entry point says."""
         self.folder = folder
+        self._games = games or {}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._program = program or [sys.executable, "-m", "ludoteca"]
@@ -39,7 +44,9 @@ class Hall:
         command = [*self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--data", str(self.folder), "--bot-delay", "0", *more]
         with self._log_file.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, env=self._environment()
+            )
         deadline = time.monotonic() + STARTS_WITHIN
         while not self.is_ready():
             assert self._process.poll() is None, self.log()
@@ -73,6 +80,19 @@ class Hall:
     def guest(self, name: str) -> Guest:
         """Return somebody new."""
         return Guest(self, name)
+
+    def _environment(self) -> dict[str, str] | None:
+        """Return an environment in which the further games are installed."""
+        if not self._games:
+            return None
+        installed = self.folder.parent / f"{self.folder.name}-games"
+        info = installed / "games_for_tests-1.dist-info"
+        info.mkdir(parents=True, exist_ok=True)
+        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: games-for-tests\nVersion: 1\n")
+        points = [f"{name} = {point}" for name, point in self._games.items()]
+        (info / "entry_points.txt").write_text("\n".join(["[ludoteca.games]", *points, ""]))
+        root = Path(__file__).parents[1]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (installed, root)))}
 
     @property
     def _log_file(self) -> Path:
@@ -194,13 +214,18 @@ Stop = Callable[[Any], bool]
 
 
 def begun_table(
-    guests: list[Guest], *, bots: int = 0, level: str = "easy", public: bool = False
+    guests: list[Guest],
+    *,
+    bots: int = 0,
+    level: str = "easy",
+    public: bool = False,
+    game: str = "splits",
 ) -> str:
     """Make a table at which the guests sit, then bots; begin, with the first guest to act first."""
     first, *others = guests
     seats = len(guests) + bots
-    wanted = {"game": "splits", "seats": seats, "options": {"first": "seats"}}
-    wanted |= {"public": public, "limit": 86400}
+    wanted: dict[str, Any] = {"game": game, "seats": seats, "public": public, "limit": 86400}
+    wanted["options"] = {"first": "seats"} if game == "splits" else {}
     table = str(first.ask("POST", "/api/tables", wanted)["id"])
     for seat, guest in enumerate(others, 1):
         guest.ask("POST", f"/api/tables/{table}/sit", {"seat": seat})

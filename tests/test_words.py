@@ -1,6 +1,7 @@
 """Every text, in every language: there, used, with the right variables and forms of number."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.kernel.registry import games
-from ludoteca.messages import LANGUAGES, Words, folders, negotiate, words
+from ludoteca.messages import LANGUAGES, NAMES, Words, folders, negotiate, source, words
 
 SOURCES = Path(ludoteca.__file__).parent
 
@@ -60,15 +61,20 @@ class Seen(Visitor):
 
 @cache
 def parsed(name: str, language: str) -> dict[str, Seen]:
-    file = folders()[name] / f"{language}.ftl"
+    folder = folders()[name]
     found: dict[str, Seen] = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content!r}"
+    for entry in FluentParser().parse(source(folder, language)).body:
+        assert not isinstance(entry, ast.Junk), f"{folder}, {language}: {entry.content!r}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
+            assert entry.id.name not in found, f"{folder}: {entry.id.name} stands there twice"
             found[entry.id.name] = seen = Seen()
             seen.visit(entry)
     return found
+
+
+def needed(texts: dict[str, Seen], id_: str) -> set[str]:
+    """Return the variables of a text and of those it refers to."""
+    return texts[id_].variables.union(*(needed(texts, one) for one in texts[id_].messages))
 
 
 def keys(select: ast.SelectExpression) -> set[str]:
@@ -109,9 +115,9 @@ def test_numbers_have_all_forms_of_the_language(name: str, language: str) -> Non
 @LANGUAGE
 def test_every_text_can_be_filled_in(name: str, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    text = (folders()[name] / f"{language}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
-    for id_, seen in parsed(name, language).items():
+    bundle.add_resource(FluentResource(source(folders()[name], language)))
+    texts = parsed(name, language)
+    for id_, seen in texts.items():
         counted = {
             select.selector.id.name
             for select in seen.selects
@@ -120,7 +126,7 @@ def test_every_text_can_be_filled_in(name: str, language: str) -> None:
         pattern = bundle.get_message(id_).value
         assert pattern is not None, id_
         for number in (0, 1, 2, 5, 22, 101):
-            args = {v: number if v in counted else "x" for v in seen.variables}
+            args = {v: number if v in counted else "x" for v in needed(texts, id_)}
             shown, errors = bundle.format_pattern(pattern, args)
             assert not errors, (id_, errors)
             assert shown.strip(), id_
@@ -128,9 +134,10 @@ def test_every_text_can_be_filled_in(name: str, language: str) -> None:
 
 def test_every_text_is_used() -> None:
     said, families = mentioned()
+    referred = {to for name in SETS for seen in parsed(name, "en").values() for to in seen.messages}
     for name in SETS:
         for id_ in parsed(name, "en"):
-            known = id_ in said or any(id_.startswith(family) for family in families)
+            known = id_ in said | referred or any(id_.startswith(family) for family in families)
             assert known or is_family(id_, name), f"nothing says {id_}"
 
 
@@ -152,6 +159,19 @@ NO_TEXTS: set[str] = set()
 """What looks like a text's id and is none."""
 
 
+def test_every_text_that_a_page_says_is_there() -> None:
+    for file, id_ in on_pages():
+        assert words("en").has(id_), f"{file}: {id_}"
+
+
+def on_pages() -> Iterator[tuple[str, str]]:
+    """Yield the ids of the texts that pages of games say, each with the page."""
+    for game in games().values():
+        for file in sorted((game.folder / "pages").glob("*.md")):
+            for id_ in re.findall(r"\{([a-z0-9-]+)\}", file.read_text("utf-8")):
+                yield f"{game.name}/{file.name}", id_
+
+
 def test_every_game_has_the_texts_that_its_facts_ask_for() -> None:
     for game in games().values():
         present = parsed(game.name, "en")
@@ -163,16 +183,26 @@ def test_every_game_has_the_texts_that_its_facts_ask_for() -> None:
         assert all(id_.startswith(f"{game.name}-") for id_ in present)
 
 
+@SET
+def test_names_are_plain_and_in_every_language(name: str) -> None:
+    file = folders()[name] / NAMES
+    names = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    for id_, row in names.items():
+        assert sorted(row) == sorted(LANGUAGES), id_
+        for language, text in row.items():
+            assert text and text == " ".join(text.split()), (id_, language)
+
+
 def is_family(id_: str, game: str) -> bool:
     """Tell whether the shell or the kernel makes such an id of a game's name."""
-    parts = ("name", "pitch", "option", "level", "do", "score")
+    parts = ("name", "pitch", "option", "level", "do", "part", "score")
     return bool(game) and id_.removeprefix(f"{game}-").partition("-")[0] in parts
 
 
 @cache
 def mentioned() -> tuple[set[str], set[str]]:
-    """Return all ids in the code, and the beginnings of those that are put together."""
-    said: set[str] = set()
+    """Return all ids in code and pages, and the beginnings of those that are put together."""
+    said = {id_ for _, id_ in on_pages()}
     families: set[str] = set()
     for _, text in sources():
         said.update(ID.findall(text))
@@ -199,6 +229,21 @@ def test_a_missing_text_shows_in_english_or_as_its_id(tmp_path: Path) -> None:
     assert french.text("none") == "none"
     assert french.text("a") and french.text("b", {"n": object()})
     assert words("tlh").language == "en"
+
+
+def test_names_come_from_the_table_and_mean_nothing_to_fluent(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("a-plays = { $player } plays { a-card-x }.")
+    (tmp_path / "fr.ftl").write_text("a-plays = { $player } joue { a-card-x }.")
+    (tmp_path / NAMES).write_text(
+        """[a-card-x]\nen = 'The { $x }'\nfr = '.L’x { "a" }'\n[a-card-y]\nen = '[y]'\n"""
+    )
+    french = Words("fr", [tmp_path])
+    assert french.text("a-card-x") == '.L’x { "a" }'
+    assert french.text("a-plays", {"player": "Ada"}) == 'Ada joue .L’x { "a" }.'
+    assert french.text("a-card-y") == "[y]"
+    assert Words("en", [tmp_path]).text("a-card-x", {"x": "y"}) == "The { $x }"
+    assert "a-card-y" not in source(tmp_path, "fr")
+    assert source(tmp_path / "none", "en") == ""
 
 
 @pytest.mark.parametrize(

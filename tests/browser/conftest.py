@@ -32,6 +32,24 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     assert "Traceback" not in hall.log(), hall.log()
 
 
+TOYS = {
+    "parlour": "tests.browser.toys:parlour",
+    "saloon": "tests.browser.toys:saloon",
+    "picks": "tests.kernel.toys.picks:game",
+    "windows": "tests.kernel.toys.windows:game",
+}
+
+
+@pytest.fixture(scope="package")
+def toy_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall that has the toy games, too."""
+    hall = Hall(tmp_path_factory.mktemp("toys") / "data", games=TOYS)
+    hall.start("--no-limits")
+    yield hall
+    hall.stop()
+    assert "Traceback" not in hall.log(), hall.log()
+
+
 @pytest.fixture
 def own_hall(tmp_path: Path) -> Iterator[Hall]:
     """A hall for one test, which starts it as it likes and may kill it."""

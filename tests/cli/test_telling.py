@@ -18,4 +18,4 @@ def test_actions_of_all_games_have_words_of_their_own() -> None:
 def test_a_question_can_speak_of_a_player(names: list[str] | None) -> None:
     teller = Teller(find_game("splits"), "en", names)
     asked = {"ask": "splits-event-out", "args": {"seat": 1}}
-    assert (names[1] if names else "2") in teller.ask(asked)
+    assert (names[1] if names else "2") in teller.ask(asked, {})

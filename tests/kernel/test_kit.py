@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca import kernel
-from ludoteca.kernel import Game
+from ludoteca.kernel import Game, Option
 from ludoteca.kernel.testing import (
     CHECKS,
     STYLES,
@@ -46,6 +46,21 @@ def test_a_broken_game_fails_its_check(broken: Broken) -> None:
     assert re.search(broken.message, message)
     assert message.startswith(f"{broken.check.__name__}: ")
     assert f"again: Trial({broken.game.name}, seats=" in message
+
+
+class Limited(picks.Picks):
+    """Long matches are for three."""
+
+    options = (Option("length", ("short", "long"), {"long": (3,)}), picks.game.options[1])
+
+
+def test_only_choices_for_the_number_of_seats_are_played() -> None:
+    game = Limited()
+    for number in (1, 60):
+        played = {(trial.seats, trial.options["length"]) for trial in trials(game, number)}
+        assert played == {(2, "short"), (3, "short"), (3, "long"), (4, "short")}
+    assert {trial.seats for trial in trials(game, 9, options={"length": "long"})} == {3}
+    assert check_game(game, matches=6, thorough=1).matches >= 6
 
 
 def test_everything_is_played_even_in_few_matches() -> None:

@@ -23,6 +23,7 @@ from ludoteca.kernel import (
     Match,
     Number,
     OneOf,
+    Option,
     Outcome,
     Seat,
     StaleDecision,
@@ -137,6 +138,20 @@ def test_seats_and_versions_are_checked() -> None:
             play(all_at_once, **wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no option"):
         Match(Script(all_at_once), 3, {"colour": "red"})
+
+
+class Teams(Script):
+    options = (Option("teams", ("no", "yes"), {"yes": (4,)}),)
+
+
+def test_a_choice_can_be_for_some_numbers_of_seats_only() -> None:
+    game = Teams(all_at_once)
+    assert Match(game, 4, {"teams": "yes"}).options == {"teams": "yes"}
+    assert Match(game, 3).options == {"teams": "no"}
+    with pytest.raises(ValueError, match="not for 3 seats"):
+        Match(game, 3, {"teams": "yes"})
+    assert game.checked_options({"teams": "yes"}) == {"teams": "yes"}  # the number is not known
+    assert (game.options[0].at(3), game.options[0].at(4)) == (("no",), ("no", "yes"))
 
 
 # Asking

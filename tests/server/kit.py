@@ -20,7 +20,7 @@ from ludoteca.server.live import Gone, Limits, serve_socket
 from ludoteca.server.storage import Storage
 from tests.server.toy import GAMES
 
-FAST = HallSettings(bot_delay=0, workers=1, thinking=5)
+FAST = HallSettings(bot_delay=0, workers=1, thinking=20)  # on a busy machine a process starts late
 PATIENCE = 10
 
 

@@ -1,4 +1,5 @@
 import gzip
+import os
 import re
 from pathlib import Path
 
@@ -110,6 +111,23 @@ def test_while_developing_a_changed_file_is_read_anew(
     file.write_text("22")
     assert assets.refresh() and assets.files["web/a.js"].body == b"22"
     assert not fixed.refresh() and fixed.files["web/a.js"].body == b"1"
+
+
+def test_messages_are_sent_with_the_names_of_their_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pl.ftl").write_text("a-go = Idź\n")
+    (tmp_path / "names.toml").write_text("[a-card-x]\nen = 'Wolf'\npl = 'Wilk'\n")
+    files = {"games/a/messages/pl.ftl": tmp_path / "pl.ftl"}
+    monkeypatch.setattr("ludoteca.server.assets._found", files.items)
+    assets = Assets.load(develop=True)
+    (asset,) = assets.files.values()
+    assert asset.body.decode().split("\n") == ["a-go = Idź", "", "a-card-x = Wilk", ""]
+    assert not assets.refresh()
+    (tmp_path / "names.toml").write_text("[a-card-x]\npl = 'Wilczyca'\n")
+    os.utime(tmp_path / "names.toml", (1, 1))
+    assert assets.refresh()
+    assert b"Wilczyca" in assets.files["games/a/messages/pl.ftl"].body
 
 
 async def test_a_first_visit_to_a_table_stays_within_the_budget(tmp_path: Path) -> None:

@@ -49,6 +49,7 @@ async def test_a_table_from_the_making_to_the_rematch(tmp_path: Path) -> None:
         assert await act(ada, table, "options", public=False) == 409
         assert (await info(bob, table))["state"] == "playing"
         assert (await ada.get(f"/api/tables/{table}/record")).status_code == 409
+        assert (await ada.get(f"/api/tables/{table}/replay?seat=1")).status_code == 409
 
         assert await act(ada, table, "agree", agree=True) == 200
         assert (await info(bob, table))["proposal"]["by"] == 0
@@ -59,6 +60,12 @@ async def test_a_table_from_the_making_to_the_rematch(tmp_path: Path) -> None:
         replay = (await bob.get(f"/api/tables/{table}/replay")).json()
         assert {"game", "seats", "first", "steps", "outcome"} <= set(replay)
         assert [event["event"] for event in replay["events"]] == ["splits-event-first"]
+        assert replay["steps"][-1]["act"] == {"act": "stopped"} and replay["open"] is True
+        for eyes, status in {
+            "1": 200, "spectators": 200, "": 200, "2": 404, "-1": 400, "x": 400, "999": 400,
+        }.items():  # fmt: skip
+            response = await bob.get(f"/api/tables/{table}/replay", params={"seat": eyes})
+            assert response.status_code == status, eyes
         record = await bob.get(f"/api/tables/{table}/record")
         assert record.headers["content-disposition"].startswith('attachment; filename="splits-')
         assert record.json()["seed"] == over["seed"]

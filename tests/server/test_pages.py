@@ -155,6 +155,18 @@ def test_html_in_a_page_is_shown_as_text(tmp_path: Path) -> None:
     assert game_page(game, "tips", "en") is None
 
 
+def test_a_page_says_messages_in_its_language(tmp_path: Path) -> None:
+    (tmp_path / "pages").mkdir()
+    (tmp_path / "pages" / "help.pl.md").write_text(
+        "# {fake-x}\n\n{shell-save}, {no} {shell-none-such}\n"
+    )
+    (tmp_path / "pages" / "help.en.md").write_text("# Help\n\n{shell-save}\n")
+    game = type("Fake", (), {"folder": tmp_path, "name": "fake"})()
+    polish, english = (game_page(game, "help", language) for language in ("pl", "en"))
+    assert polish is not None and "<p>Zapisz, {no} shell-none-such</p>" in polish.html
+    assert english is not None and "<p>Save</p>" in english.html
+
+
 def test_every_game_brings_its_pages() -> None:
     for game in games().values():
         for page in ("help", "tips", "rules"):

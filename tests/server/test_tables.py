@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from ludoteca.kernel import Json, Seat
+from ludoteca.kernel.patch import merge
 from ludoteca.kernel.record import verify
 from ludoteca.server import schema
 from ludoteca.server.hall import Guest, Hall, HallSettings, Table
@@ -356,7 +357,8 @@ def test_a_finished_match_can_be_replayed_and_its_record_verified(tmp_path: Path
             ada, bob = await guests(hall, "Ada", "Bob")
             table = await make_table(hall, ada, bob, game="bidding")
             await refused(table.record(), "not-now", "server-not-over")
-            await refused(table.replay(), "not-now", "server-not-over")
+            await refused(table.replay(ada), "not-now", "server-not-over")
+            await refused(table.replay(ada, 1), "not-now", "server-not-over")
             clients = [await connect(hall, guest, table.id) for guest in (ada, bob)]
             for number in range(3):
                 for client in clients:
@@ -367,11 +369,48 @@ def test_a_finished_match_can_be_replayed_and_its_record_verified(tmp_path: Path
             record = await table.record()
             assert record["names"] == ["Ada", "Bob"] and record["ended"] <= time.time()
             assert verify(BIDDING, record).over
-            replay = await table.replay()
+            replay = await table.replay(None)
             assert replay["first"] == {"points": [0, 0], "round": 0}
             assert len(replay["steps"]) == 6 and replay["outcome"]["ranks"] == [1, 1]
-            step = replay["steps"][1]
-            assert (step["seat"], step["act"]["number"], step["patch"]["round"]) == (1, 2, 1)
+            assert [step["act"] for step in replay["steps"]] == record["acts"]
+            assert replay["steps"][1]["patch"]["round"] == 1
+            assert "seat" not in replay["steps"][1] and "open" not in replay
+
+    run(test)
+
+
+def test_a_replay_is_seen_through_the_eyes_one_asks_for(tmp_path: Path) -> None:
+    """By default one's own; everybody may ask for everybody's, for the match is over."""
+
+    async def test() -> None:
+        async with open_hall(tmp_path) as hall:
+            ada, bob, eve = await guests(hall, "Ada", "Bob", "Eve")
+            table = await make_table(hall, ada, bob, game="bidding")
+            clients = [await connect(hall, guest, table.id) for guest in (ada, bob)]
+            hands = [client.view["hand"] for client in clients]
+            for number in range(3):
+                for client in clients:
+                    client.answer(2, f"m{number}", decision=number + 1)
+                    await client.until("step", re=f"m{number}")
+            for client in clients:
+                while client.view["round"] < 3:
+                    await client.next()
+            for guest, asked, seen in (
+                (ada, "", 0), (bob, "", 1), (eve, "", None), (None, "", None),
+                (ada, 1, 1), (eve, 0, 0), (None, 1, 1), (ada, "spectators", None),
+            ):  # fmt: skip
+                replay = await table.replay(guest, asked)
+                assert replay.get("seat") == seen
+                assert replay["first"].get("hand") == (None if seen is None else hands[seen])
+                told = [event for step in replay["steps"] for event in step["events"]]
+                mine = [event["seat"] for event in told if "hand" in event]
+                assert set(mine) == ({seen} if seen is not None else set())
+                view = replay["first"]
+                for step in replay["steps"]:
+                    view = merge(view, step["patch"])
+                if seen is not None:
+                    assert view == clients[seen].view
+            await refused(table.replay(ada, 2), "unknown", "server-no-such-seat")
 
     run(test)
 

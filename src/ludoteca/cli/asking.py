@@ -27,9 +27,9 @@ def ask_person(match: Match[Any], decision: Decision, teller: Teller) -> bool:
     Return false where an offer is not taken up.
     """
     view = match.view(decision.seat)
-    click.echo(f"\n{match.game.picture(view)}\n")
+    click.echo(f"\n{teller.picture(view)}\n")
     while True:
-        click.secho(teller.ask(decision.to_json()), bold=True)
+        click.secho(teller.ask(decision.to_json(), view), bold=True)
         if decision.offer:
             click.echo(teller.text("cli-offer"))
         try:
@@ -67,13 +67,13 @@ def read_parts(match: Match[Any], action: Action, view: Json, teller: Teller) ->
     for part in action.parts:
         data = part.to_json()
         things = data.get("choices") or data.get("items") or []
-        names = [match.game.shown(view, thing) for thing in things]
+        names = [str(teller.thing(part.name, thing, view)) for thing in things]
         match data["kind"]:
             case "one":
-                show(names, teller)
+                show(things, names, teller)
                 values[part.name] = pick(read(teller), things, names)
             case "some" | "order":
-                show(names, teller)
+                show(things, names, teller)
                 typed = read(teller).replace(",", " ").split()
                 values[part.name] = [pick(word, things, names) for word in typed]
             case "number":
@@ -106,9 +106,13 @@ def read_move(
     return [start, end, number(typed[2])]
 
 
-def show(names: list[str], teller: Teller) -> None:
-    """List what can be chosen, by number."""
-    entries = [f"{number} {name}" for number, name in enumerate(names[:SHOWN], 1)]
+def show(things: list[Any], names: list[str], teller: Teller) -> None:
+    """List what can be chosen: by its own number, if it has one, else by its place in the list."""
+    numbers = things if are_numbered(things) else range(1, len(things) + 1)
+    entries = [
+        name if name == str(number) else f"{number} {name}"
+        for number, name in zip(numbers, names[:SHOWN], strict=False)
+    ]
     width = max(map(len, entries), default=0) + 3
     columns = max(1, 96 // width)
     for begin in range(0, len(entries), columns):
@@ -120,12 +124,19 @@ def show(names: list[str], teller: Teller) -> None:
 
 
 def pick(word: str, things: list[Any], names: list[str]) -> Any:
-    """Return the thing that was typed: by its name, its id or its number in the list."""
+    """Return the thing that was typed: by its name or its number (see `show`)."""
     for thing, name in zip(things, names, strict=True):
         if word.casefold() in (name.casefold(), str(thing).casefold()):
             return thing
     index = number(word)
+    if are_numbered(things):
+        return index
     return things[index - 1] if isinstance(index, int) and 1 <= index <= len(things) else word
+
+
+def are_numbered(things: list[Any]) -> bool:
+    """Tell whether things are known by numbers of their own, such as places on a map."""
+    return all(isinstance(thing, int) for thing in things)
 
 
 def number(word: str) -> Json:

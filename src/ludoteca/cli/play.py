@@ -34,7 +34,7 @@ def play_here(
 ) -> None:
     """Play one match: the person in one seat, bots in the others."""
     seats = checked_seats(game, seats)
-    match = Match(game, seats, checked_options(game, options), read_seed(seed))
+    match = Match(game, seats, checked_options(game, options, seats), read_seed(seed))
     person = own_seat(match, seat, side)
     names = player_names(bots or game.default_bot, seats, person)
     players = {name: find_bot(game, name) for name in set(names) - {PERSON}}
@@ -50,7 +50,7 @@ def play_here(
         close(players)
     outcome = match.outcome
     assert outcome is not None
-    click.echo(f"\n{game.picture(match.view(person))}\n\n{teller.outcome(outcome.to_json())}")
+    click.echo(f"\n{teller.picture(match.view(person))}\n\n{teller.outcome(outcome.to_json())}")
     if record is not None:
         record.write_text(json.dumps(record_of(match)) + "\n", "utf-8")
         click.echo(teller.text("cli-record", file=str(record)))

@@ -28,11 +28,11 @@ def tell_record(file: Path, step: int | None, language: str | None) -> None:
         for event in match.events:
             click.echo(f"{number:>4}  {teller.event(event.seen_by(None), view)}")
         if number == step:
-            click.echo(f"\n{game.picture(view)}")
+            click.echo(f"\n{teller.picture(view)}")
             return
     if step is not None:
         raise click.BadParameter(f"the record has {len(data['acts'])} acts", param_hint="step")
-    click.echo(f"\n{game.picture(view)}\n\n{teller.outcome(data['outcome'])}")
+    click.echo(f"\n{teller.picture(view)}\n\n{teller.outcome(data['outcome'])}")
 
 
 def verify_record(file: Path) -> None:

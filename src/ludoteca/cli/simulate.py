@@ -41,7 +41,7 @@ def simulate_many(
     """Play the series and print its table, or its JSON."""
     seats = checked_seats(game, seats)
     names = checked_names(game, bots, seats)
-    checked = checked_options(game, options)
+    checked = checked_options(game, options, seats)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     tally = Tally()
@@ -159,10 +159,10 @@ def checked_names(game: Game[Any], bots: str, seats: int) -> list[str]:
     return names
 
 
-def checked_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+def checked_options(game: Game[Any], options: Mapping[str, str], seats: int) -> dict[str, str]:
     """Return a value for each of the table's settings, or say what is wrong with them."""
     try:
-        return game.checked_options(options)
+        return game.checked_options(options, seats)
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="options") from error
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.kernel import Game, Json
 from ludoteca.messages import LANGUAGES, words
+
+MESSAGE = re.compile(r"\{([a-z][a-z0-9-]*)((?: [a-z]+=[^ }]+)*)\}")
 
 
 def language_of(wanted: str | None) -> str:
@@ -38,12 +41,26 @@ class Teller:
 
     def event(self, event: Json, view: Json) -> str:
         """Say what happened."""
-        facts = {key: self._fact(value, view) for key, value in event.items() if key != "event"}
-        return self._words.text(event["event"], self._with_player(facts))
+        facts = {name: fact for name, fact in event.items() if name != "event"}
+        return self._words.text(event["event"], self._facts(facts, view))
 
-    def ask(self, decision: Json) -> str:
+    def ask(self, decision: Json, view: Json) -> str:
         """Say what is asked."""
-        return self._words.text(decision["ask"], self._with_player(decision.get("args", {})))
+        return self._words.text(decision["ask"], self._facts(decision.get("args", {}), view))
+
+    def thing(self, name: str, value: Json, view: Json) -> Json:
+        """Return what an argument, or a choice of a part, of that name is called."""
+        if isinstance(value, list):
+            return ", ".join(str(self.thing(name, one, view)) for one in value)
+        if name in self._game.seat_words:
+            return self.name(value)
+        if word := self._game.word(name, value):
+            return self._words.text(word)
+        return self._game.shown(view, value) if isinstance(value, str) else value
+
+    def picture(self, view: Json) -> str:
+        """Return a view as plain text, with its messages said."""
+        return MESSAGE.sub(self._said, self._game.picture(view))
 
     def action(self, name: str) -> str:
         """Say what an action does: in the game's own words, or those for all games."""
@@ -63,8 +80,12 @@ class Teller:
             lines.append(f"{outcome['ranks'][seat]}. {self.name(seat)}  ({columns})")
         return "\n".join(lines)
 
-    def _with_player(self, facts: Json) -> Json:
-        return {**facts, "player": self.name(facts["seat"])} if "seat" in facts else facts
+    def _said(self, found: re.Match[str]) -> str:
+        args = dict(arg.split("=", 1) for arg in found[2].split())
+        return self._words.text(
+            found[1], {k: int(v) if v.isdigit() else v for k, v in args.items()}
+        )
 
-    def _fact(self, value: Json, view: Json) -> Json:
-        return self._game.shown(view, value) if isinstance(value, str) else value
+    def _facts(self, facts: Json, view: Json) -> Json:
+        said = {name: self.thing(name, value, view) for name, value in facts.items()}
+        return {**said, "player": self.name(facts["seat"])} if "seat" in facts else said

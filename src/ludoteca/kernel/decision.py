@@ -6,7 +6,7 @@ Rules are coroutines, but no event loop runs them: `await` means "until the seat
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
 from types import coroutine
@@ -46,7 +46,9 @@ class Decision(NamedTuple):
     """What one seat is asked: by which rule, and what it may answer.
 
     `ask` is a message id, `args` are its arguments. A decision is waited for, or it is an `offer`:
-    somebody who passed, or has already answered, may still act.
+    somebody who passed, or has already answered, may still act. `why_not` says why an action that
+    is not among `actions` cannot be done now, such as playing a card from the hand; nobody is sent
+    it. It may look at what its seat knows alone.
     """
 
     seat: Seat
@@ -55,6 +57,7 @@ class Decision(NamedTuple):
     clause: str = ""
     args: Mapping[str, Json] = {}
     offer: bool = False
+    why_not: Callable[[str], Reason | None] | None = None
 
     def refusal(self, answer: Json) -> Reason | None:
         """Say why `answer` is not legal, or None when it is."""
@@ -67,6 +70,10 @@ class Decision(NamedTuple):
                 if reason is None or reason.clause:
                     return reason
                 return reason._replace(clause=action.clause or self.clause)
+        if self.why_not is not None and type(name) is str:
+            reason = self.why_not(name)
+            if reason is not None:
+                return reason if reason.clause else reason._replace(clause=self.clause)
         shown = name[:40] if isinstance(name, str) and name.isprintable() else "?"
         return Reason("kernel-no-such-action", self.clause, {"action": shown})
 

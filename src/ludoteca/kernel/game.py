@@ -29,10 +29,19 @@ class State(Protocol):
 
 
 class Option(NamedTuple):
-    """A table's setting: its name and what it may be; the first choice is the default."""
+    """A table's setting: its name and what it may be; the first choice is the default.
+
+    `seats` names the numbers of seats at which a choice can be made, where these are not all; the
+    default can always be.
+    """
 
     name: str
     choices: tuple[str, ...]
+    seats: Mapping[str, tuple[int, ...]] = {}
+
+    def at(self, seats: int) -> tuple[str, ...]:
+        """Return the choices that can be made at a table of so many seats."""
+        return tuple(c for c in self.choices if c not in self.seats or seats in self.seats[c])
 
 
 class Facts(NamedTuple):
@@ -109,6 +118,8 @@ class Game(ABC, Generic[S]):
     default_bot: ClassVar[str] = "random"
     open_information: ClassVar[bool] = False
     """True where every seat and every spectator may know the same."""
+    seat_words: ClassVar[frozenset[str]] = frozenset()
+    """The arguments and parts, besides `seat`, whose values are seats."""
     sides: ClassVar[tuple[str, ...]] = ()
     """What seats can be where they are not all alike, such as the hunter and the hunted."""
     longest: ClassVar[int] = 10_000
@@ -151,12 +162,22 @@ class Game(ABC, Generic[S]):
         return {}
 
     def picture(self, view: Json) -> str:
-        """Return a view as plain text for the terminal; empty where a game has no such picture."""
+        """Return a view as plain text for the terminal; empty where a game has no such picture.
+
+        A message stands in it as `{id}`, with its arguments as `{id name=value name=value}`.
+        """
         return ""
 
     def shown(self, view: Json, thing: Id) -> str:
         """Return how people call a thing that can be chosen, as the picture names it."""
         return str(thing)
+
+    def word(self, name: str, value: Json) -> str:
+        """Return the id of the message that names `value`, or "" where none does.
+
+        `name` is that of the argument of an event or a question, or of the part it is a choice of.
+        """
+        return ""
 
     def speeds(self) -> Mapping[str, Callable[[int], object]]:
         """Return what else `ludoteca bench` is to measure: by label, what does it n times."""
@@ -166,13 +187,17 @@ class Game(ABC, Generic[S]):
         """Return the numbers of pieces that no answer ever changes, for the test kit."""
         return {}
 
-    def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
+    def checked_options(self, given: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
         """Return a value for each option: the given one, or the default.
 
-        :raises ValueError: for an unknown option or value.
+        :raises ValueError: for an unknown option or value, or one that is not for so many seats.
         """
         known = {option.name: option.choices for option in self.options}
         for name, value in given.items():
             if value not in known.get(name, ()):
                 raise ValueError(f"{self.name} has no option {name} = {value}")
+        for option in self.options:
+            value = given.get(option.name, option.choices[0])
+            if seats is not None and value not in option.at(seats):
+                raise ValueError(f"{self.name} has {option.name} = {value} not for {seats} seats")
         return {name: given.get(name, choices[0]) for name, choices in known.items()}

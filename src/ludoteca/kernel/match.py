@@ -52,7 +52,7 @@ class Match(Generic[S]):
             raise ValueError(f"{game.name} is for {least} to {most} seats, not {seats}")
         self.game = game
         self.seats = seats
-        self.options = game.checked_options(options or {})
+        self.options = game.checked_options(options or {}, seats)
         self.version = game.version if version is None else version
         if not 1 <= self.version <= game.version:
             raise ValueError(f"{game.name} has no behaviour version {self.version}")

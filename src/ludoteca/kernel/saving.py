@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from ludoteca.kernel.chance import Chance
@@ -79,5 +80,6 @@ def _unpack(data: Json, types: Mapping[str, type]) -> Any:
     raise ValueError(f"{name} holds something else")
 
 
-def _saved(kind: Any) -> list[str]:
-    return [field.name for field in fields(kind) if field.name != NOT_SAVED]
+@cache
+def _saved(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind) if field.name != NOT_SAVED)

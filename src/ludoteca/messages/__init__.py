@@ -1,10 +1,13 @@
 """The words of the hall and of its games: Fluent texts by language, for whatever speaks in Python.
 
 Texts that browsers show lie in this folder, those of the terminal in `host`, a game's in its own.
+Names of things (cards, places) may stand in the folder's `names.toml`, a table of all languages.
 """
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -17,6 +20,9 @@ LANGUAGES = ("en", "fr", "es", "it", "pl", "vi")
 """The languages that are spoken; the first is spoken where a text is missing in another."""
 
 FOLDER = Path(__file__).parent
+
+NAMES = "names.toml"
+"""A folder's table of names, a row for each: `game-card-fire = { en = "Fire", fr = "Feu", … }`."""
 
 
 class Words:
@@ -69,6 +75,22 @@ def folders() -> dict[str, Path]:
     return found
 
 
+def source(folder: Path, language: str) -> str:
+    """Return the Fluent texts of a folder in a language: those of its file, and its names.
+
+    A name is plain text: nothing in it means anything to Fluent.
+    """
+    file, table = folder / f"{language}.ftl", folder / NAMES
+    texts = file.read_text("utf-8") if file.is_file() else ""
+    names = tomllib.loads(table.read_text("utf-8")) if table.is_file() else {}
+    lines = [
+        f"{id_} = {BRACE.sub(_quoted, name[language])}\n"
+        for id_, name in names.items()
+        if language in name
+    ]
+    return "\n".join([texts, "".join(lines)]) if lines else texts
+
+
 @cache
 def _words(language: str) -> Words:
     return Words(language, folders().values())
@@ -77,10 +99,15 @@ def _words(language: str) -> Words:
 def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        file = folder / f"{language}.ftl"
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        bundle.add_resource(FluentResource(source(folder, language)))
     return bundle
+
+
+BRACE = re.compile("[{}]")
+
+
+def _quoted(brace: re.Match[str]) -> str:
+    return f'{{"{brace[0]}"}}'
 
 
 def _quality(parameter: str) -> float:

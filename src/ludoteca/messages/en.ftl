@@ -110,6 +110,8 @@ shell-fact-seats = Players
 ## Making a table
 
 shell-seats = Players
+# Behind a choice that cannot be made for this number of players.
+shell-choice-seats = only with { $seats } players
 shell-access = Who may join
 shell-access-invited = With the link only
 shell-access-public = Everybody
@@ -150,6 +152,7 @@ shell-table-settings = About this table
 
 shell-bar = What is asked
 shell-waiting-for = Waiting for { $names }
+shell-offer = Nobody waits for you, but you may still act.
 shell-you-watch = You are watching this match.
 shell-sending = Sending…
 shell-validate = Validate
@@ -197,6 +200,7 @@ shell-part-some = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
 }
+shell-part-exactly = Choose { $most }
 shell-part-number = Choose a number from { $low } to { $high }
 shell-part-order = Choose one after the other
 shell-part-move = Choose from where, then to where
@@ -243,6 +247,9 @@ shell-replay = Replay
 shell-record = Record
 shell-replay-title = Replay: { $game }
 shell-replay-open = The match is over; everything is open.
+shell-eyes = Through whose eyes
+shell-eyes-of = Seen by { $player }
+shell-eyes-all = Seen by spectators
 shell-replay-later = The match is not over yet
 shell-replay-later-text = It can be replayed step by step as soon as it has ended.
 shell-step = { $step } of { $last }

@@ -110,6 +110,8 @@ shell-fact-seats = Jugadores
 ## Making a table
 
 shell-seats = Jugadores
+# Behind a choice that cannot be made for this number of players.
+shell-choice-seats = solo con { $seats } jugadores
 shell-access = Quién puede unirse
 shell-access-invited = Solo con el enlace
 shell-access-public = Cualquiera
@@ -150,6 +152,7 @@ shell-table-settings = Sobre esta mesa
 
 shell-bar = Lo que se te pide
 shell-waiting-for = Esperando a { $names }
+shell-offer = Nadie te espera, pero todavía puedes actuar.
 shell-you-watch = Estás mirando esta partida.
 shell-sending = Enviando…
 shell-validate = Confirmar
@@ -197,6 +200,7 @@ shell-part-some = { $least ->
     [0] Elige hasta { $most }
    *[other] Elige de { $least } a { $most }
  }
+shell-part-exactly = Elige { $most }
 shell-part-number = Elige un número de { $low } a { $high }
 shell-part-order = Elige en orden, uno tras otro
 shell-part-move = Elige desde dónde y luego hasta dónde
@@ -243,6 +247,9 @@ shell-replay = Repetición
 shell-record = Archivo de la partida
 shell-replay-title = Repetición: { $game }
 shell-replay-open = La partida ha terminado; ya no hay nada oculto.
+shell-eyes = Con los ojos de quién
+shell-eyes-of = Visto por { $player }
+shell-eyes-all = Visto por el público
 shell-replay-later = La partida todavía no ha terminado
 shell-replay-later-text = Podrá verse paso a paso en cuanto termine.
 shell-step = { $step } de { $last }

@@ -110,6 +110,8 @@ shell-fact-seats = Joueurs
 ## Making a table
 
 shell-seats = Joueurs
+# Behind a choice that cannot be made for this number of players.
+shell-choice-seats = seulement à { $seats } joueurs
 shell-access = Qui peut rejoindre
 shell-access-invited = Avec le lien seulement
 shell-access-public = Tout le monde
@@ -150,6 +152,7 @@ shell-table-settings = À propos de cette table
 
 shell-bar = Ce qui est demandé
 shell-waiting-for = On attend { $names }
+shell-offer = On ne vous attend pas, mais vous pouvez encore agir.
 shell-you-watch = Vous regardez cette partie.
 shell-sending = Envoi…
 shell-validate = Valider
@@ -197,6 +200,7 @@ shell-part-some = { $least ->
     [0] Choisissez-en jusqu’à { $most }
    *[other] Choisissez-en de { $least } à { $most }
  }
+shell-part-exactly = Choisissez-en { $most }
 shell-part-number = Choisissez un nombre de { $low } à { $high }
 shell-part-order = Choisissez l’un après l’autre
 shell-part-move = Choisissez d’où, puis vers où
@@ -243,6 +247,9 @@ shell-replay = Revoir
 shell-record = Enregistrement
 shell-replay-title = Revoir la partie : { $game }
 shell-replay-open = La partie est finie ; plus rien n’est caché.
+shell-eyes = Par les yeux de qui
+shell-eyes-of = Vu par { $player }
+shell-eyes-all = Vu par le public
 shell-replay-later = La partie n’est pas encore finie
 shell-replay-later-text = On pourra la revoir étape par étape dès qu’elle sera terminée.
 shell-step = { $step } sur { $last }

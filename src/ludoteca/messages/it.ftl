@@ -110,6 +110,8 @@ shell-fact-seats = Giocatori
 ## Making a table
 
 shell-seats = Giocatori
+# Behind a choice that cannot be made for this number of players.
+shell-choice-seats = solo in { $seats } giocatori
 shell-access = Chi può unirsi
 shell-access-invited = Solo con il link
 shell-access-public = Chiunque
@@ -150,6 +152,7 @@ shell-table-settings = Informazioni sul tavolo
 
 shell-bar = Che cosa ti si chiede
 shell-waiting-for = In attesa di { $names }
+shell-offer = Nessuno ti aspetta, ma puoi ancora agire.
 shell-you-watch = Stai guardando questa partita.
 shell-sending = Invio…
 shell-validate = Conferma
@@ -197,6 +200,7 @@ shell-part-some = { $least ->
     [0] Scegline fino a { $most }
    *[other] Scegline da { $least } a { $most }
  }
+shell-part-exactly = Scegline { $most }
 shell-part-number = Scegli un numero da { $low } a { $high }
 shell-part-order = Scegli in ordine, uno dopo l’altro
 shell-part-move = Scegli da dove, poi verso dove
@@ -243,6 +247,9 @@ shell-replay = Replay
 shell-record = File della partita
 shell-replay-title = Replay: { $game }
 shell-replay-open = La partita è finita; non c’è più nulla di nascosto.
+shell-eyes = Con gli occhi di chi
+shell-eyes-of = Visto da { $player }
+shell-eyes-all = Visto dal pubblico
 shell-replay-later = La partita non è ancora finita
 shell-replay-later-text = La si potrà rivedere passo per passo appena sarà finita.
 shell-step = { $step } di { $last }

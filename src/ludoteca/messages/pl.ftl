@@ -112,6 +112,8 @@ shell-fact-seats = Gracze
 ## Making a table
 
 shell-seats = Gracze
+# Behind a choice that cannot be made for this number of players.
+shell-choice-seats = tylko przy liczbie graczy: { $seats }
 shell-access = Kto może dołączyć
 shell-access-invited = Tylko z linkiem
 shell-access-public = Każdy
@@ -152,6 +154,7 @@ shell-table-settings = O tym stole
 
 shell-bar = Co masz zrobić
 shell-waiting-for = Czekamy: { $names }
+shell-offer = Nikt na ciebie nie czeka, ale możesz jeszcze coś zrobić.
 shell-you-watch = Oglądasz tę partię.
 shell-sending = Wysyłanie…
 shell-validate = Zatwierdź
@@ -201,6 +204,7 @@ shell-part-some = { $least ->
     [0] Wybierz najwyżej { $most }
    *[other] Wybierz od { $least } do { $most }
  }
+shell-part-exactly = Wybierz { $most }
 shell-part-number = Wybierz liczbę od { $low } do { $high }
 shell-part-order = Wybieraj po kolei
 shell-part-move = Wybierz skąd, a potem dokąd
@@ -247,6 +251,9 @@ shell-replay = Powtórka
 shell-record = Zapis partii
 shell-replay-title = Powtórka: { $game }
 shell-replay-open = Partia skończona; nic już nie jest ukryte.
+shell-eyes = Czyimi oczami
+shell-eyes-of = Widok: { $player }
+shell-eyes-all = Widok: publiczność
 shell-replay-later = Partia jeszcze trwa
 shell-replay-later-text = Gdy się skończy, będzie można obejrzeć ją krok po kroku.
 shell-step = { $step } z { $last }

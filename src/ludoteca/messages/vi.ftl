@@ -107,6 +107,8 @@ shell-fact-seats = Số người chơi
 ## Making a table
 
 shell-seats = Số người chơi
+# Behind a choice that cannot be made for this number of players.
+shell-choice-seats = chỉ khi có { $seats } người chơi
 shell-access = Ai được tham gia
 shell-access-invited = Chỉ người có link
 shell-access-public = Mọi người
@@ -147,6 +149,7 @@ shell-table-settings = Về bàn này
 
 shell-bar = Việc cần làm
 shell-waiting-for = Đang đợi { $names }
+shell-offer = Không ai đợi bạn, nhưng bạn vẫn có thể hành động.
 shell-you-watch = Bạn đang xem ván này.
 shell-sending = Đang gửi…
 shell-validate = Xác nhận
@@ -191,6 +194,7 @@ shell-part-some = { $least ->
     [0] Chọn tối đa { $most }
    *[other] Chọn từ { $least } đến { $most }
  }
+shell-part-exactly = Chọn { $most }
 shell-part-number = Chọn một số từ { $low } đến { $high }
 shell-part-order = Chọn lần lượt từng cái
 shell-part-move = Chọn điểm đi, rồi điểm đến
@@ -237,6 +241,9 @@ shell-replay = Xem lại
 shell-record = Bản ghi ván
 shell-replay-title = Xem lại: { $game }
 shell-replay-open = Ván đã kết thúc; mọi thứ đều được mở.
+shell-eyes = Qua mắt ai
+shell-eyes-of = Góc nhìn của { $player }
+shell-eyes-all = Góc nhìn của khán giả
 shell-replay-later = Ván chưa kết thúc
 shell-replay-later-text = Khi ván kết thúc, bạn có thể xem lại từng bước.
 shell-step = { $step } trên { $last }

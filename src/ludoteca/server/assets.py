@@ -2,14 +2,15 @@
 
 Their address changes with any of them, so that a browser keeps them and never mixes two versions.
 `/assets/{digest}/` mirrors the package: `web/…`, `messages/fr.ftl`, `games/splits/web/…`,
-`games/splits/messages/fr.ftl`. Modules import each other by relative paths.
+`games/splits/messages/fr.ftl`. Modules import each other by relative paths. A file of
+messages is sent with the names of its folder's table.
 """
 
 from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from posixpath import dirname, join, normpath
@@ -17,6 +18,7 @@ from typing import NamedTuple
 
 import ludoteca
 from ludoteca.kernel.registry import games
+from ludoteca.messages import NAMES, source
 
 WEB = Path(ludoteca.__file__).parent / "web"
 MESSAGES = Path(ludoteca.__file__).parent / "messages"
@@ -127,6 +129,8 @@ def _found() -> Iterator[tuple[str, Path]]:
 
 def _asset(path: str, file: Path) -> Asset:
     body = file.read_bytes()
+    if file.suffix == ".ftl":
+        body = source(file.parent, file.stem).encode()
     if file.suffix in (".js", ".css"):
         body = REMARK.sub(_blank, body)
     gzipped = gzip.compress(body, 9, mtime=0) if file.suffix in COMPRESSED else b""
@@ -144,7 +148,9 @@ def _blank(remark: re.Match[bytes]) -> bytes:
     return remark[0] if b"icense" in remark[0] else b"\n" * remark[0].count(b"\n")
 
 
-def _stamp(files: Iterable[Path]) -> tuple[int, int]:
+def _stamp(files: Collection[Path]) -> tuple[int, int]:
     """Return what changes when a file is added, removed or written."""
-    times = [file.stat().st_mtime_ns for file in files]
+    tables = {file.parent / NAMES for file in files if file.suffix == ".ftl"}
+    read = [*files, *(table for table in tables if table.is_file())]
+    times = [file.stat().st_mtime_ns for file in read]
     return len(times), max(times, default=0)

@@ -14,20 +14,25 @@ from markdown_it.token import Token
 from msgspec import Struct
 
 from ludoteca.kernel.game import Game
-from ludoteca.messages import LANGUAGES
+from ludoteca.messages import LANGUAGES, words
 from ludoteca.search.levels import levels
 
 PageName = Literal["help", "tips", "rules"]
 
 CLAUSE = re.compile(r"[A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?")
+MESSAGE = re.compile(r"\{([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\}")
 LAST_LEVEL = 6
 
 
-class OptionInfo(Struct):
-    """A setting of a game's tables; the first choice is the default."""
+class OptionInfo(Struct, omit_defaults=True):
+    """A setting of a game's tables; the first choice is the default.
+
+    `seats` names the numbers of seats at which a choice can be made, where these are not all.
+    """
 
     name: str
     choices: list[str]
+    seats: dict[str, list[int]] = {}
 
 
 class FactsInfo(Struct):
@@ -66,7 +71,14 @@ def game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         name=game.name,
         seats=game.seats,
-        options=[OptionInfo(option.name, list(option.choices)) for option in game.options],
+        options=[
+            OptionInfo(
+                option.name,
+                list(option.choices),
+                {choice: list(seats) for choice, seats in option.seats.items()},
+            )
+            for option in game.options
+        ],
         facts=FactsInfo(
             facts.designer, facts.publisher, facts.year, facts.minutes, facts.complexity
         ),
@@ -79,12 +91,13 @@ def game_info(game: Game[Any]) -> GameInfo:
 def game_page(game: Game[Any], page: PageName, language: str) -> PageInfo | None:
     """Return a page in that language, else in English; None where the game has no such page.
 
-    Clauses of the rules are anchors: `#SP-6.3`.
+    Clauses of the rules are anchors: `#SP-6.3`. A message stands where its id does: `{a-b}`.
     """
     for spoken in dict.fromkeys((language, LANGUAGES[0])):
         file = _file(game, page, spoken)
         if file is not None:
-            title, html = _rendered(file, file.stat().st_mtime_ns, page == "rules")
+            written = file.stat().st_mtime_ns
+            title, html = _rendered(file, written, spoken, page == "rules")
             return PageInfo(html, title, "en" if page == "rules" else spoken)
     return None
 
@@ -98,10 +111,12 @@ def _file(game: Game[Any], page: PageName, language: str) -> Path | None:
 
 
 @lru_cache(maxsize=200)
-def _rendered(file: Path, _written: int, is_rules: bool) -> tuple[str, str]:
+def _rendered(file: Path, _written: int, language: str, is_rules: bool) -> tuple[str, str]:
     """Return title and HTML of a Markdown file; any HTML in it is shown as text."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(file.read_text("utf-8"))
+    spoken = words(language)
+    source = MESSAGE.sub(lambda found: spoken.text(found[1]), file.read_text("utf-8"))
+    tokens = markdown.parse(source)
     title, tokens = _without_title(tokens)
     _number_headings(tokens)
     _link_clauses(tokens, is_rules=is_rules)

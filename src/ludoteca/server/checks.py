@@ -24,7 +24,7 @@ from fluent.syntax.ast import Message
 from sqlalchemy import Connection, func, select
 
 from ludoteca.kernel.registry import games
-from ludoteca.messages import LANGUAGES, folders
+from ludoteca.messages import LANGUAGES, folders, source
 from ludoteca.server import journal, schema, sheets
 from ludoteca.server.playing import replayed
 from ludoteca.server.settings import Settings
@@ -172,9 +172,9 @@ def check_matches(settings: Settings) -> Iterator[Trouble]:
 def check_words(_settings: Settings) -> Iterator[Trouble]:
     """See that every language has every text."""
     for folder in folders().values():
-        whole = _ids(folder / f"{LANGUAGES[0]}.ftl")
+        whole = _ids(folder, LANGUAGES[0])
         for language in LANGUAGES:
-            missing = len(whole - _ids(folder / f"{language}.ftl"))
+            missing = len(whole - _ids(folder, language))
             if missing or not whole:
                 args = {"path": str(folder / f"{language}.ftl"), "count": missing}
                 yield Trouble("warn", "server-doctor-words-missing", args)
@@ -238,8 +238,6 @@ def _existing(folder: Path) -> Path:
     return folder
 
 
-def _ids(file: Path) -> set[str]:
-    if not file.is_file():
-        return set()
-    parsed = FluentParser().parse(file.read_text("utf-8"))
+def _ids(folder: Path, language: str) -> set[str]:
+    parsed = FluentParser().parse(source(folder, language))
     return {entry.id.name for entry in parsed.body if isinstance(entry, Message)}

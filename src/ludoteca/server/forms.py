@@ -167,7 +167,7 @@ class Games(Reply):
 
 
 class Replay(Reply):
-    """A finished match, step by step."""
+    """A finished match step by step, as `seat` saw it, else the spectators; `open`: all alike."""
 
     game: str
     seats: Json
@@ -175,6 +175,8 @@ class Replay(Reply):
     events: list[Json]
     steps: list[Json]
     outcome: Json
+    seat: int | UnsetType = UNSET
+    open: bool | UnsetType = UNSET
 
 
 class Refusal(Reply):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
@@ -23,6 +24,9 @@ from ludoteca.server.security import flood_check
 from ludoteca.server.sheets import Guest
 
 T = TypeVar("T")
+
+SEAT_NUMBER = re.compile("[0-9]{1,2}")
+SPECTATORS = "spectators"
 
 
 @get("/me")
@@ -233,10 +237,15 @@ async def rematch(request: Call, table: FromPath[str]) -> forms.TableId:
 
 
 @get("/tables/{table:str}/replay")
-async def show_replay(request: Call, table: FromPath[str]) -> forms.Replay:
-    """Return a finished match step by step."""
+async def show_replay(
+    request: Call, table: FromPath[str], seat: FromQuery[str] = ""
+) -> forms.Replay:
+    """Return a finished match step by step, as a seat saw it, or the `spectators`."""
     found = await request.table(table)
-    return _formed(await found.replay(), forms.Replay)
+    eyes = int(seat) if SEAT_NUMBER.fullmatch(seat) else seat
+    if eyes not in ("", SPECTATORS) and not isinstance(eyes, int):
+        raise Problem("malformed", "server-malformed")
+    return _formed(await found.replay(await request.reader(), eyes), forms.Replay)
 
 
 @get("/tables/{table:str}/record")

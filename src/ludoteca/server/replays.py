@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.kernel import Json, Match
+from ludoteca.kernel import Json, Match, Seat
 from ludoteca.kernel.patch import diff
 from ludoteca.kernel.record import record as kernel_record
 from ludoteca.server.sheets import Sheet
 
 
-def replay(match: Match[Any], seats: Json) -> dict[str, Json]:
-    """Return a finished match step by step, as spectators see it; it is played again for this."""
+def replay(match: Match[Any], seats: Json, eyes: Seat | None) -> dict[str, Json]:
+    """Return a finished match step by step, as `eyes` saw it (None: a spectator).
+
+    It is played again for this; each act is told as the record tells it.
+    """
     again = Match(match.game, match.seats, match.options, match.seed, version=match.version)
-    view = first = again.view(None)
-    begun = [event.seen_by(None) for event in again.events]
+    view = first = again.view(eyes)
+    begun = [event.seen_by(eyes) for event in again.events]
     steps: list[Json] = []
     for act in match.history.acts():
         again.act(act)
-        before, view = view, again.view(None)
-        step = {
-            "act": act.answer,
-            "events": [event.seen_by(None) for event in again.events],
-            "patch": diff(before, view),
-        }
-        if act.seat >= 0:
-            step["seat"] = act.seat
-        steps.append(step)
+        before, view = view, again.view(eyes)
+        steps.append(
+            {
+                "act": act.to_json(),
+                "events": [event.seen_by(eyes) for event in again.events],
+                "patch": diff(before, view),
+            }
+        )
     outcome = again.outcome
     assert outcome is not None
-    return {
+    told: dict[str, Json] = {
         "game": match.game.name,
         "seats": seats,
         "first": first,
@@ -37,6 +39,11 @@ def replay(match: Match[Any], seats: Json) -> dict[str, Json]:
         "steps": steps,
         "outcome": outcome.to_json(),
     }
+    if match.game.open_information:
+        told["open"] = True
+    elif eyes is not None:
+        told["seat"] = eyes
+    return told
 
 
 def record(match: Match[Any], sheet: Sheet) -> dict[str, Json]:

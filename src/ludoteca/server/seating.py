@@ -40,7 +40,13 @@ def create(
         raise Problem("malformed", "server-bad-seats", args={"least": least, "most": most})
     places = [Place(guest=guest.id)] + [Place()] * (seats - 1)
     return _insert(
-        connection, game.name, _options(game, options), public, _limit(limit), guest.id, places
+        connection,
+        game.name,
+        _options(game, options, seats),
+        public,
+        _limit(limit),
+        guest.id,
+        places,
     )
 
 
@@ -133,7 +139,7 @@ def set_options(
     sheet = _owned(connection, table, guest)
     values: dict[str, Json] = {}
     if options is not None:
-        values["options"] = _options(game, {**sheet.options, **options})
+        values["options"] = _options(game, {**sheet.options, **options}, len(sheet.places))
     if public is not None:
         values["public"] = public
     if limit is not None:
@@ -294,9 +300,9 @@ def _changed(connection: Connection, table: str, **values: Json) -> Sheet:
     return _existing(connection, table)
 
 
-def _options(game: Game[Any], given: Mapping[str, str]) -> dict[str, str]:
+def _options(game: Game[Any], given: Mapping[str, str], seats: int) -> dict[str, str]:
     try:
-        return game.checked_options(given)
+        return game.checked_options(given, seats)
     except (ValueError, TypeError) as error:
         raise Problem("malformed", "server-bad-options") from error
 

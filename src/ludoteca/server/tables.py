@@ -138,11 +138,19 @@ class Table:
         self._tell_table()
         return again.id
 
-    async def replay(self) -> dict[str, Json]:
-        """Return the finished match step by step, as spectators see it."""
-        play = self._finished()
+    async def replay(self, guest: Guest | None, eyes: Seat | str = "") -> dict[str, Json]:
+        """Return the finished match step by step, as `eyes` saw it: a seat's, or the spectators'.
+
+        Without `eyes` these are those of `guest`, who may have had a seat here.
+        """
+        match = self._finished().match
+        seat = eyes if isinstance(eyes, int) else None
+        if eyes == "" and guest is not None:
+            seat = self.seat_of(guest)
+        if seat is not None and not 0 <= seat < match.seats:
+            raise Problem("unknown", "server-no-such-seat")
         seats = self._describe(None)["seats"]
-        return await asyncio.to_thread(replays.replay, play.match, seats)
+        return await asyncio.to_thread(replays.replay, match, seats, seat)
 
     async def record(self) -> dict[str, Json]:
         """Return the record of the finished match."""

@@ -4,12 +4,10 @@ import { boot } from "./boot.js";
 import { MissingPage } from "./pages/missing.js";
 import { TablePage } from "./table/page.js";
 import { Header } from "./parts/header.js";
-import { KeysDialog } from "./parts/keys.js";
 import { lazy } from "./parts/lazy.js";
 import { SeatPatterns } from "./parts/seats.js";
-import { SettingsDialog } from "./parts/settings.js";
 import { Toasts } from "./parts/toasts.js";
-import { arrivals, place } from "./router.js";
+import { arrivals, opened, place } from "./router.js";
 import { html, useEffect } from "./ui.js";
 import { t } from "./words.js";
 
@@ -19,6 +17,8 @@ const LobbyPage = lazy(() => home().then((module) => module.LobbyPage));
 const GamePage = lazy(() => import("./pages/game.js").then((module) => module.GamePage));
 const ReplayPage = lazy(() => import("./pages/replay.js").then((module) => module.ReplayPage));
 const EnterPage = lazy(() => import("./pages/enter.js").then((module) => module.EnterPage));
+const SettingsDialog = lazy(() => import("./parts/settings.js").then((module) => module.SettingsDialog), true);
+const KeysDialog = lazy(() => import("./parts/keys.js").then((module) => module.KeysDialog), true);
 const AboutPage = lazy(() => import("./pages/about.js").then((module) => module.AboutPage));
 
 /**
@@ -46,8 +46,8 @@ export function App() {
     <${Header} />
     <main id="main" tabindex="-1">${page(place.value.pathname)}</main>
     <${Footer} />
-    <${SettingsDialog} />
-    <${KeysDialog} />
+    ${opened.value === "settings" && html`<${SettingsDialog} />`}
+    ${opened.value === "keys" && html`<${KeysDialog} />`}
     <${Toasts} />
     <${SeatPatterns} />
   `;

@@ -8,6 +8,9 @@ export const place = signal(new URL(location.href));
 /** Counts the times that the reader has gone to another page, to move the focus there. */
 export const arrivals = signal(0);
 
+/** Which dialog of the whole shell lies over the page: "settings", "keys", or none. */
+export const opened = signal("");
+
 /**
  * Go to another page.
  * @param {string} href

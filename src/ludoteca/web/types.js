@@ -56,12 +56,20 @@
  * What a game's `Board` gets. It shows `view`, highlights what `decision` allows, and writes the answer
  * in progress into `draft.value` (null: none); `validate()` sends a complete draft, as the bar's
  * *Validate* button does. While `pending`, an answer is on its way and nothing can be chosen.
- * `events` are those of the last step. In a replay there is never a decision.
+ * `events` are those of the last step. In a replay there is never a decision, and `seat` is the one
+ * through whose eyes the match is seen.
  * @typedef {{
  *   view: View, decision?: Decision, seat?: number, players: Player[], draft: DraftSignal,
  *   validate: () => void, events: GameEvent[], t: Translate, reduced: boolean, replay: boolean,
  *   pending: boolean,
  * }} BoardProps
+ */
+
+/**
+ * What is said of one action.
+ * @typedef {{
+ *   decision: Decision, action: Action, view: View, t: Translate, players: Player[],
+ * }} AboutAction
  */
 
 /**
@@ -77,6 +85,9 @@
  *     players: Player[],
  *   }) => string,
  *   order?: (about: {part: Part, view: View}) => Id[] | undefined,
+ *   inBar?: (action: Action, decision: Decision) => boolean,
+ *   atOnce?: (action: Action, decision: Decision) => boolean,
+ *   hint?: (about: AboutAction) => string | undefined,
  *   BarControls?: (props: {
  *     decision: Decision, draft: DraftSignal, view: View, t: Translate, players: Player[],
  *   }) => any,
@@ -88,7 +99,15 @@
  *
  * `describe` says an answer, or a partial one, in words; `label` says one choice of a part for the text
  * list (for a move: `[from]`, `[from, to]` or the whole); `order` gives the choices of a part as they are
- * best read. `BarControls` are extra controls in the bar while a draft exists. `Side` is drawn once for each `player`, under the name in the players' panel.
+ * best read.
+ *
+ * `inBar` says which actions have a button in the bar, because the board does not show them better; without
+ * it the actions without parts have one, or, where they are many, those that go at once. The text list has
+ * all. `atOnce` says which actions without parts are sent by the press on their button: without it `yes`,
+ * `no` and `pass`. All others ask for *Validate*. `hint` says what an action does (a card's text), below its
+ * name in the text list.
+ *
+ * `BarControls` are extra controls in the bar while a draft exists. `Side` is drawn once for each `player`, under the name in the players' panel.
  */
 
 /**
@@ -121,7 +140,7 @@
 /**
  * What the game page shows.
  * @typedef {{
- *   name: string, seats: [number, number], options: {name: string, choices: string[]}[],
+ *   name: string, seats: [number, number], options: {name: string, choices: string[], seats?: Record<string, number[]>}[],
  *   facts: {
  *     designer: string, publisher: string, year: number, minutes: [number, number],
  *     complexity: number,

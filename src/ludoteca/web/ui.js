@@ -20,6 +20,7 @@ export {
   useSignal,
 } from "./vendor/signals.js";
 export { announce } from "./parts/announce.js";
+export { Explain } from "./parts/explain.js";
 export { Icon } from "./parts/icons.js";
 export { SeatMark, seatClass } from "./parts/seats.js";
 export { Stepper } from "./parts/stepper.js";

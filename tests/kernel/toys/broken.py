@@ -646,6 +646,18 @@ class RefusesWithAHint(effects.Effects):
             state.turn += 1
 
 
+@breaks(check_secrets, r"the refusal of \{'action': .*\} betrays what is hidden")
+class ExplainsTooMuch(effects.Effects):
+    """Why an action is not possible now tells of another's hand."""
+
+    async def mix(self, state: effects.State, seat: Seat) -> None:
+        other = (seat + 1) % len(state.hands)
+        weak = all(card < "n" for card in state.hands[other])
+        why = Reason("kernel-not-a-choice" if weak else "kernel-wrong-parts", "EF-5")
+        actions = (Action("yes"), Action("no"))
+        await decide(Decision(seat, "effects-ask-mix", actions, why_not=lambda name: why))
+
+
 @breaks(check_secrets, "what is asked or waited for betrays what is hidden")
 class AsksByTheSecretPick(picks.Picks):
     """After a secret choice, who is asked next depends on it before it is shown."""

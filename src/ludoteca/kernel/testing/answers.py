@@ -19,7 +19,7 @@ from ludoteca.kernel.testing.compare import (
     whole,
     whole_difference,
 )
-from ludoteca.kernel.testing.players import Player
+from ludoteca.kernel.testing.players import Player, names_of_actions
 from ludoteca.kernel.testing.schema import unplain
 from ludoteca.kernel.testing.sight import known_words
 from ludoteca.kernel.testing.trial import Trial, check
@@ -173,8 +173,9 @@ def _others_are_refused(
 ) -> None:
     """Check that whatever the decision does not describe is refused, with a reason."""
     seen = set()
+    elsewhere = [{"action": name} for name in names_of_actions(match)]
     for base in legal:
-        for answer in altered(base):
+        for answer in (*elsewhere, *altered(base)):
             if (name := repr(answer)) in seen:
                 continue
             seen.add(name)

@@ -85,11 +85,17 @@ def trials(
 ) -> Iterator[Trial]:
     """Yield trials: first so many that everything occurs, then with settings drawn at random."""
     dice = Chance(seed.to_bytes(32, "big"))
-    tables = range(game.seats[0], game.seats[1] + 1) if seats is None else (seats,)
+    fixed = options or {}
+    tables: Sequence[int] = range(game.seats[0], game.seats[1] + 1) if seats is None else (seats,)
+    limited = {option.name: option for option in game.options if option.seats}
+    for name in [name for name in limited if name in fixed]:
+        option = limited.pop(name)
+        tables = [table for table in tables if fixed[name] in option.at(table)]
     choices = {option.name: option.choices for option in game.options}
-    choices |= {name: (choice,) for name, choice in (options or {}).items()}
+    choices |= {name: (choice,) for name, choice in fixed.items()}
     versions = range(game.version, 0, -1)
     sizes = [len(tables), len(versions), *map(len, choices.values())]
+    sizes += [len(tables) * len(choices[name]) for name in limited]
     covering = max(sizes) if matches else 0
     for number in range(max(matches, covering)):
 
@@ -98,10 +104,15 @@ def trials(
                 return items[number % len(items)]
             return items[dice.below(len(items))]
 
+        table = pick(tables)
+        settings = {name: pick(of) for name, of in choices.items() if name not in limited}
+        for name, option in limited.items():
+            # Every choice with every number of seats: one goes round while the other waits.
+            settings[name] = pick(option.at(table), number // len(tables))
         yield Trial(
             game,
-            pick(tables),
-            {name: pick(of) for name, of in choices.items()},
+            table,
+            settings,
             seed * 1_000_000 + number,
             STYLES[number % len(STYLES)] if number % 2 else "random",
             version=pick(versions),

@@ -61,6 +61,15 @@ class Player:
         return waited[-1 if self.style == "last" else 0]
 
 
+def names_of_actions(match: Match[Any]) -> list[str]:
+    """Return the names of all actions that are open, or were taken since the match began."""
+    names = {action.name for decision in match.pending for action in decision.actions}
+    for act in match.history.acts():
+        if isinstance(act.answer, dict):
+            names.add(act.answer["action"])
+    return sorted(names)
+
+
 def _end(part: Json, last: bool) -> Json:
     """Return the first or the last value of a part, as it describes itself."""
     match part["kind"]:

@@ -25,7 +25,7 @@ from ludoteca.kernel.testing.compare import (
     through_json,
     told,
 )
-from ludoteca.kernel.testing.players import Player
+from ludoteca.kernel.testing.players import Player, names_of_actions
 from ludoteca.kernel.testing.trial import Trial, check
 from ludoteca.kernel.types import Answer, Json, Seat
 
@@ -237,6 +237,7 @@ class Pair:
         assert mine is not None
         tries: list[Json] = [legal, *altered(legal)]
         tries += [side.sample(self.dice.below) for side in (mine, decision)]
+        tries += [{"action": name} for name in names_of_actions(self.one)]
         for answer in tries:
             if mine.refusal(answer) != decision.refusal(answer):
                 reasons = mine.refusal(answer), decision.refusal(answer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -37,7 +38,7 @@ def check_views(trial: Trial) -> int:
 
 @check
 def check_words(trial: Trial) -> int:
-    """Look up every message id that a match uses in the game's messages/en.ftl."""
+    """Look up every message id that a match uses in the game's messages."""
     known = known_words(trial.game)
     for name in fixed_words(trial.game):
         if name not in known:
@@ -85,8 +86,8 @@ def words_of(trial: Trial, match: Match[Any]) -> None:
 
 @cache
 def known_words(game: Game[Any]) -> frozenset[str]:
-    """Return the ids of the game's English messages, and of those for all games."""
-    return _ids(game.folder / "messages" / "en.ftl") | _shared_ids()
+    """Return the ids of the game's English messages, names too, and of those for all games."""
+    return _ids(game.folder / "messages") | _shared_ids()
 
 
 def fixed_words(game: Game[Any]) -> Iterator[str]:
@@ -123,13 +124,17 @@ def _used(match: Match[Any]) -> Iterator[str]:
 
 
 @cache
-def _ids(path: Path) -> frozenset[str]:
-    return frozenset(MESSAGE.findall(path.read_text("utf-8")))
+def _ids(folder: Path) -> frozenset[str]:
+    texts, names = folder / "en.ftl", folder / "names.toml"
+    ids = MESSAGE.findall(texts.read_text("utf-8"))
+    if names.is_file():
+        ids += tomllib.loads(names.read_text("utf-8"))
+    return frozenset(ids)
 
 
 @cache
 def _shared_ids() -> frozenset[str]:
-    return _ids(SHARED / "en.ftl")
+    return _ids(SHARED)
 
 
 def _who(seat: int | None) -> str:

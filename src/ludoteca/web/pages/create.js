@@ -8,6 +8,8 @@ import { Dialog } from "../parts/dialog.js";
 import { html, signal, useSignal } from "../ui.js";
 import { duration, t } from "../words.js";
 
+/** @import { GameInfo } from "../types.js" */
+
 /** The game to make a table for, "" while the dialog is closed. */
 const wanted = signal("");
 
@@ -31,7 +33,7 @@ export function CreateDialog() {
   <//>`;
 }
 
-/** @param {{game: import("../types.js").GameInfo}} props */
+/** @param {{game: GameInfo}} props */
 function Form({ game }) {
   const [fewest, most] = game.seats;
   const seats = useSignal(String(Math.max(2, fewest)));
@@ -46,7 +48,7 @@ function Form({ game }) {
     await createTable({
       game: game.name,
       seats: Number(seats.value),
-      options: options.value,
+      options: possible(game, options.value, Number(seats.value)),
       public: access.value === "public",
       limit: Number(limit.value),
     });
@@ -60,6 +62,7 @@ function Form({ game }) {
     />
     <${GameOptions}
       game=${game}
+      seats=${Number(seats.value)}
       values=${options.value}
       onChange=${(/** @type {any} */ next) => (options.value = next)}
     />
@@ -82,21 +85,51 @@ function Form({ game }) {
 /**
  * A game's own options; nothing for a game without.
  * @param {{
- *   game: import("../types.js").GameInfo, values: Record<string, string>, disabled?: boolean,
+ *   game: GameInfo, seats: number, values: Record<string, string>, disabled?: boolean,
  *   onChange: (values: Record<string, string>) => void,
  * }} props
  */
-export function GameOptions({ game, values, onChange, disabled = false }) {
+export function GameOptions({ game, seats, values, onChange, disabled = false }) {
+  const shown = possible(game, values, seats);
   return game.options.map(
-    ({ name, choices }) => html`<${Segments}
-      key=${name}
-      legend=${t(`${game.name}-option-${name}`)}
-      value=${values[name]}
+    (option) => html`<${Segments}
+      key=${option.name}
+      legend=${t(`${game.name}-option-${option.name}`)}
+      value=${shown[option.name]}
       disabled=${disabled}
-      choices=${choices.map((choice) => [choice, t(`${game.name}-option-${name}-${choice}`)])}
-      onChange=${(/** @type {string} */ choice) => onChange({ ...values, [name]: choice })}
+      choices=${option.choices.map((choice) => [
+        choice,
+        t(`${game.name}-option-${option.name}-${choice}`),
+        isFor(option, choice, seats)
+          ? undefined
+          : t("shell-choice-seats", { seats: option.seats?.[choice].join(", ") }),
+      ])}
+      onChange=${(/** @type {string} */ choice) => onChange({ ...shown, [option.name]: choice })}
     />`,
   );
+}
+
+/**
+ * The values, where they are for so many seats; else the default.
+ * @param {GameInfo} game
+ * @param {Record<string, string>} values
+ * @param {number} seats
+ */
+function possible({ options }, values, seats) {
+  const pairs = options.map((option) => {
+    const { name, choices } = option;
+    return [name, isFor(option, values[name], seats) ? values[name] : choices[0]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/**
+ * @param {GameInfo["options"][number]} option
+ * @param {string} choice
+ * @param {number} seats
+ */
+function isFor(option, choice, seats) {
+  return option.seats?.[choice]?.includes(seats) ?? true;
 }
 
 /**

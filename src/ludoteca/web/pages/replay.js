@@ -1,8 +1,9 @@
-/** A finished match, step by step: slider, buttons, arrow keys, and a link to any moment. */
+/** A finished match, step by step and through anybody's eyes: slider, buttons, arrow keys, links to any moment. */
 
 import { get } from "../api.js";
 import { gameTitle, useBoard } from "../games.js";
 import { namePage } from "../notify.js";
+import { Select } from "../parts/choice.js";
 import { copy } from "../parts/copy.js";
 import { Icon } from "../parts/icons.js";
 import { announce } from "../parts/announce.js";
@@ -20,11 +21,15 @@ import { MissingPage } from "./missing.js";
 /** @import { GameEvent, Outcome, TableInfo, View } from "../types.js" */
 
 /**
+ * `seat` is whose eyes one looks through (missing: a spectator's), `open` that all saw the same.
  * @typedef {{
- *   game: string, first: View, events: GameEvent[], outcome: Outcome,
- *   steps: {seat?: number, events: GameEvent[], patch: any}[],
+ *   game: string, seat?: number, open?: boolean, first: View, events: GameEvent[], outcome: Outcome,
+ *   steps: {act: {seat?: number}, events: GameEvent[], patch: any}[],
  * }} Replay
  */
+
+/** The eyes of those who have no seat, as the address names them. */
+const SPECTATORS = "spectators";
 
 const PLAY_EVERY = 1400;
 
@@ -35,12 +40,22 @@ const NO_DRAFT = signal(/** @type {any} */ (null));
 export function ReplayPage({ id }) {
   const found = useSignal(/** @type {{replay: Replay, info: TableInfo} | undefined} */ (undefined));
   const problem = useSignal("");
+  const eyes = place.value.searchParams.get("seat") ?? "";
   useEffect(() => {
-    Promise.all([get(`/api/tables/${id}/replay`), get(`/api/tables/${id}`)]).then(
-      ([replay, info]) => (found.value = { replay, info }),
-      (error) => (problem.value = error.code ?? "offline"),
+    let isWanted = true;
+    const asked = eyes ? `?seat=${encodeURIComponent(eyes)}` : "";
+    Promise.all([get(`/api/tables/${id}/replay${asked}`), get(`/api/tables/${id}`)]).then(
+      ([replay, info]) => {
+        if (isWanted) found.value = { replay, info };
+      },
+      (error) => {
+        if (isWanted) problem.value = error.code ?? "offline";
+      },
     );
-  }, [id]);
+    return () => {
+      isWanted = false;
+    };
+  }, [id, eyes]);
   const board = useBoard(found.value?.info.game, true);
   if (problem.value === "not-now") {
     return html`<${MissingPage} title=${t("shell-replay-later")} text=${t("shell-replay-later-text")} />`;
@@ -63,7 +78,7 @@ function Shown({ replay, info, board }) {
   const players = playersOf(info);
   const about = { players, board, view: views[step] };
   const entries = useMemo(() => entriesOf(replay), [replay]);
-  const show = (/** @type {number} */ to) => restate(`?step=${Math.min(last, Math.max(0, to))}`);
+  const show = (/** @type {number} */ to) => restate(momentPath(Math.min(last, Math.max(0, to))));
   useEffect(() => {
     const told = linesOf(entries.filter(({ number }) => number === step), about);
     if (told.length) announce(told.map(({ text }) => text).join(" "));
@@ -73,15 +88,27 @@ function Shown({ replay, info, board }) {
       <section class="bar bar-replay" aria-labelledby="replay">
         <div class="bar-words">
           <h1 class="bar-question" id="replay">${title}</h1>
-          <p class="bar-draft">${t("shell-replay-open")}</p>
+          ${replay.open
+            ? html`<p class="bar-draft">${t("shell-replay-open")}</p>`
+            : html`<${Select}
+                label=${t("shell-eyes")}
+                quiet
+                value=${eyesOf(replay)}
+                choices=${[
+                  ...players.map(({ seat, name }) => [String(seat), t("shell-eyes-of", { player: name })]),
+                  [SPECTATORS, t("shell-eyes-all")],
+                ]}
+                onChange=${(/** @type {string} */ eyes) => restate(momentPath(step, eyes))}
+              />`}
         </div>
-        <${Controls} step=${step} last=${last} onShow=${show} />
+        <${Controls} step=${step} last=${last} onShow=${show} link=${momentPath(step, replay.open ? "" : eyesOf(replay))} />
       </section>
     </div>
     <div class="match-board board">
       ${board.Board
         ? html`<${board.Board}
             view=${views[step]}
+            seat=${replay.seat}
             players=${players}
             draft=${NO_DRAFT}
             validate=${() => {}}
@@ -110,8 +137,8 @@ function Shown({ replay, info, board }) {
   </div>`;
 }
 
-/** @param {{step: number, last: number, onShow: (step: number) => void}} props */
-function Controls({ step, last, onShow }) {
+/** @param {{step: number, last: number, link: string, onShow: (step: number) => void}} props */
+function Controls({ step, last, link, onShow }) {
   const isPlaying = useSignal(false);
   useEffect(() => {
     if (!isPlaying.value) return undefined;
@@ -187,7 +214,7 @@ function Controls({ step, last, onShow }) {
         class="icon-button"
         aria-label=${t("shell-step-link")}
         title=${t("shell-step-link")}
-        onClick=${() => copy(momentLink(step))}
+        onClick=${() => copy(new URL(link, location.href).href)}
       >
         <${Icon} name="link" />
       </button>
@@ -195,9 +222,18 @@ function Controls({ step, last, onShow }) {
   </div>`;
 }
 
-/** @param {number} step */
-function momentLink(step) {
-  return new URL(`?step=${step}`, location.href).href;
+/**
+ * The address of a step, through the eyes that are named, else through those that the address names now.
+ * @param {number} step
+ * @param {string} [eyes]
+ */
+function momentPath(step, eyes = place.peek().searchParams.get("seat") ?? "") {
+  return eyes ? `?seat=${eyes}&step=${step}` : `?step=${step}`;
+}
+
+/** @param {Replay} replay */
+function eyesOf({ seat }) {
+  return seat === undefined ? SPECTATORS : String(seat);
 }
 
 /**
@@ -222,6 +258,6 @@ function entriesOf({ events, steps }) {
  * @param {number} step
  */
 function turnAt({ steps }, step) {
-  const seat = steps[step]?.seat;
+  const seat = steps[step]?.act.seat;
   return seat === undefined ? [] : [seat];
 }

@@ -4,9 +4,9 @@ import { html, useId } from "../ui.js";
 import { Icon } from "./icons.js";
 
 /**
- * One of a few, each to be seen at once.
+ * One of a few, each to be seen at once: its key, its text, and why it cannot be chosen, if so.
  * @param {{
- *   legend: string, value: string, choices: [string, any][], onChange: (value: string) => void,
+ *   legend: string, value: string, choices: [string, any, string?][], onChange: (value: string) => void,
  *   disabled?: boolean, quiet?: boolean,
  * }} props
  */
@@ -16,9 +16,16 @@ export function Segments({ legend, value, choices, onChange, disabled = false, q
     <legend class=${quiet ? "sr-only" : "label"}>${legend}</legend>
     <div class="segments-row">
       ${choices.map(
-        ([key, text]) => html`<label key=${key} class="segment">
-          <input type="radio" name=${name} value=${key} checked=${key === value} onChange=${() => onChange(key)} />
-          <span>${text}</span>
+        ([key, text, hindrance]) => html`<label key=${key} class="segment">
+          <input
+            type="radio"
+            name=${name}
+            value=${key}
+            checked=${key === value}
+            disabled=${!!hindrance}
+            onChange=${() => onChange(key)}
+          />
+          <span>${text}${hindrance && html`<small>${hindrance}</small>`}</span>
         </label>`,
       )}
     </div>

@@ -3,13 +3,12 @@
 import { boot } from "../boot.js";
 import { me, speak } from "../me.js";
 import { mine } from "../lobby.js";
-import { place } from "../router.js";
+import { opened, place } from "../router.js";
 import { theme } from "../settings.js";
 import { html } from "../ui.js";
 import { LANGUAGES, language, t } from "../words.js";
 import { Icon } from "./icons.js";
 import { Logo } from "./logo.js";
-import { openSettings } from "./settings.js";
 
 /** @type {import("../settings.js").Theme[]} */
 const THEMES = ["auto", "light", "dark"];
@@ -79,7 +78,7 @@ function ThemeButton() {
 
 function NameButton() {
   const name = me.value.name;
-  return html`<button type="button" class="name-button" aria-haspopup="dialog" onClick=${openSettings}>
+  return html`<button type="button" class="name-button" aria-haspopup="dialog" onClick=${() => (opened.value = "settings")}>
     <span class="name-badge" aria-hidden="true">${(name || "?").slice(0, 1).toUpperCase()}</span>
     <span class="name-text">${name || t("shell-settings")}</span>
     <span class="sr-only">${t("shell-settings")}</span>

@@ -1,10 +1,9 @@
 /** The dialog that says how the table is used with the keyboard. */
 
-import { html, signal } from "../ui.js";
+import { opened } from "../router.js";
+import { html } from "../ui.js";
 import { t } from "../words.js";
 import { Dialog } from "./dialog.js";
-
-const isOpen = signal(false);
 
 const KEYS = [
   ["Tab", "shell-keys-tab"],
@@ -14,13 +13,8 @@ const KEYS = [
   ["Home  End", "shell-keys-ends"],
 ];
 
-export function openKeys() {
-  isOpen.value = true;
-}
-
 export function KeysDialog() {
-  if (!isOpen.value) return null;
-  return html`<${Dialog} title=${t("shell-keys")} onClose=${() => (isOpen.value = false)}>
+  return html`<${Dialog} title=${t("shell-keys")} onClose=${() => (opened.value = "")}>
     <p>${t("shell-keys-intro")}</p>
     <dl class="keys">
       ${KEYS.map(

@@ -3,8 +3,9 @@
 import { post } from "../api.js";
 import { me, rename, speak } from "../me.js";
 import { allowNotices } from "../notify.js";
+import { opened } from "../router.js";
 import { notices, sound, theme } from "../settings.js";
-import { html, signal, useId, useSignal } from "../ui.js";
+import { html, useId, useSignal } from "../ui.js";
 import { LANGUAGES, language, t } from "../words.js";
 import { Segments, Select, Switch } from "./choice.js";
 import { ShareLink } from "./copy.js";
@@ -12,15 +13,8 @@ import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
 import { attempt, say } from "./toasts.js";
 
-const isOpen = signal(false);
-
-export function openSettings() {
-  isOpen.value = true;
-}
-
 export function SettingsDialog() {
-  if (!isOpen.value) return null;
-  return html`<${Dialog} title=${t("shell-settings")} onClose=${() => (isOpen.value = false)}>
+  return html`<${Dialog} title=${t("shell-settings")} onClose=${() => (opened.value = "")}>
     <${NameForm} />
     <${Select}
       label=${t("shell-language")}

@@ -4,12 +4,16 @@ import { Icon } from "../parts/icons.js";
 import { SeatMark, seatClass } from "../parts/seats.js";
 import { html, useEffect, useLayoutEffect } from "../ui.js";
 import { language, t } from "../words.js";
-import { isComplete } from "./draft.js";
+import { begun, isAtOnce, isComplete } from "./draft.js";
 import { listOf } from "./people.js";
 import { actionText, answerText, questionText } from "./words.js";
 
-/** @import { Answer, BoardModule, Decision, Player } from "../types.js" */
+/** @import { Action, Answer, BoardModule, Decision, Player } from "../types.js" */
 /** @import { TableCtrl } from "./ctrl.js" */
+/** @import { About } from "./words.js" */
+
+/** Where the board does not say what belongs here, more actions than this are left to the list. */
+const MOST_BUTTONS = 4;
 
 /**
  * @param {{table: TableCtrl, players: Player[], board: Partial<BoardModule>}} props
@@ -22,7 +26,9 @@ export function Bar({ table, players, board }) {
   return html`<section class=${`bar ${tone}`} id="bar" tabindex="-1" aria-label=${t("shell-bar")}>
     ${decision
       ? html`<${Asked} table=${table} decision=${decision} players=${players} board=${board} />`
-      : html`<${Waiting} table=${table} players=${players} />`}
+      : html`<${Waiting} table=${table} players=${players}>
+          ${table.seat.value === undefined && html`<p class="bar-draft">${t("shell-you-watch")}</p>`}
+        <//>`}
     <${Refusal} table=${table} />
   </section>`;
 }
@@ -36,16 +42,15 @@ function Asked({ table, decision, players, board }) {
   const game = table.info.value?.game ?? "";
   const about = { game, decision, view, players, board };
   const isPending = !!table.pending.value;
-  const given = decision.given && !draft ? t("shell-given", { answer: answerText(about, decision.given) }) : "";
-  const words = draft ? answerText(about, draft) : given;
-  const plain = decision.actions.filter((action) => !action.parts.length);
+  const words = draft && answerText(about, draft);
   const Controls = board.BarControls;
   return html`
-    <div class="bar-words">
-      <p class="bar-question" id="question">${questionText(about)}</p>
-      <p class="bar-draft" aria-live="polite">${isPending ? t("shell-sending") : words}</p>
-      ${decision.offer && !draft && html`<p class="bar-draft">${waitingText(table.waiting.value, players)}</p>`}
-    </div>
+    ${decision.offer && !draft
+      ? html`<${Waiting} table=${table} players=${players}><${Offer} about=${about} /><//>`
+      : html`<div class="bar-words">
+          <p class="bar-question">${questionText(about)}</p>
+          <p class="bar-draft" aria-live="polite">${isPending ? t("shell-sending") : words}</p>
+        </div>`}
     <div class="bar-deeds">
       ${draft && !isPending && Controls && html`<${Controls}
         decision=${decision}
@@ -54,25 +59,83 @@ function Asked({ table, decision, players, board }) {
         t=${t}
         players=${players}
       />`}
-      ${!draft && plain.map(({ action }) => html`<button
-          key=${action}
-          type="button"
-          class="button"
-          disabled=${isPending}
-          onClick=${() => table.validate({ action })}
-        >
-          ${actionText(about, action)}
-        </button>`)}
-      ${draft && html`<${Deeds} table=${table} decision=${decision} draft=${draft} />`}
+      ${draft
+        ? html`<${Deeds} table=${table} decision=${decision} draft=${draft} />`
+        : html`<${Actions} table=${table} about=${about} />`}
     </div>
   `;
+}
+
+/** Who is not waited for may still act, or change what they have answered. @param {{about: About}} props */
+function Offer({ about }) {
+  const { given } = about.decision;
+  if (given) return html`<p class="bar-draft">${t("shell-given", { answer: answerText(about, given) })}</p>`;
+  return html`<p class="bar-draft"><strong>${t("shell-offer")}</strong> ${questionText(about)}</p>`;
+}
+
+/** What can be done by one press here; the rest is on the board, or in the list. @param {{table: TableCtrl, about: About}} props */
+function Actions({ table, about }) {
+  const { board, decision } = about;
+  const buttons = buttonsOf(board, decision);
+  const hasMore = buttons.length < decision.actions.length && !board.inBar && !(board.Board && !hasMany(decision));
+  useLayoutEffect(() => () => handFocusOn(".bar-deeds"), []);
+  const take = (/** @type {Action} */ action) => {
+    if (isAtOnce(board, decision, action)) {
+      table.validate({ action: action.action });
+      return;
+    }
+    table.draft.value = begun(decision, action.action);
+    if (isComplete(decision, table.draft.value)) focusValidate();
+  };
+  return html`
+    ${buttons.map((action) => html`<button
+      key=${action.action}
+      type="button"
+      class="button"
+      disabled=${!!table.pending.value}
+      onClick=${() => take(action)}
+    >
+      ${actionText(about, action.action)}${action.parts.length > 0 && "…"}
+    </button>`)}
+    ${hasMore && html`<button
+      type="button"
+      class="button"
+      onClick=${() => openChoices(table)}
+    ><${Icon} name="list" /> ${t("shell-choices")}</button>`}
+  `;
+}
+
+/** @param {Decision} decision */
+function hasMany({ actions }) {
+  return actions.filter(({ parts }) => !parts.length).length > MOST_BUTTONS;
+}
+
+/**
+ * @param {Partial<BoardModule>} board
+ * @param {Decision} decision
+ */
+function buttonsOf(board, decision) {
+  const { actions } = decision;
+  if (board.inBar) return actions.filter((action) => board.inBar?.(action, decision));
+  const isShown = (/** @type {Action} */ action) =>
+    hasMany(decision) ? isAtOnce(board, decision, action) : !action.parts.length;
+  return actions.filter(isShown);
+}
+
+/** @param {TableCtrl} table */
+function openChoices(table) {
+  table.paper.value = "choices";
+  setTimeout(() => {
+    const first = document.querySelector(".papers-choices .choice");
+    if (first instanceof HTMLElement) first.focus();
+  });
 }
 
 /** @param {{table: TableCtrl, decision: Decision, draft: Answer}} props */
 function Deeds({ table, decision, draft }) {
   const isPending = !!table.pending.value;
   const isReady = isComplete(decision, draft) && !isPending;
-  useLayoutEffect(() => () => handFocusOn(), []);
+  useLayoutEffect(() => () => handFocusOn(".bar-deeds"), []);
   return html`
     <button
       type="button"
@@ -92,16 +155,24 @@ function Deeds({ table, decision, draft }) {
   `;
 }
 
-/** When the buttons go, whoever had the focus on one of them reads on at the bar. */
-function handFocusOn() {
-  if (!document.activeElement?.closest(".bar-deeds")) return;
+/**
+ * When buttons go, whoever had the focus on one of them reads on at the bar.
+ * @param {string} place  what the buttons are in
+ */
+export function handFocusOn(place) {
+  if (!document.activeElement?.closest(place)) return;
   setTimeout(() => {
     if (document.activeElement === document.body) document.getElementById("bar")?.focus({ preventScroll: true });
   });
 }
 
-/** @param {{table: TableCtrl, players: Player[]}} props */
-function Waiting({ table, players }) {
+/** A complete answer asks for one more key press: the focus waits on Validate. */
+export function focusValidate() {
+  setTimeout(() => document.getElementById("validate")?.focus());
+}
+
+/** @param {{table: TableCtrl, players: Player[], children?: any}} props */
+function Waiting({ table, players, children }) {
   const waiting = table.waiting.value;
   const [first] = waiting;
   return html`<div class="bar-words bar-waiting">
@@ -110,7 +181,7 @@ function Waiting({ table, players }) {
       <p class="bar-question">
         ${waitingText(waiting, players)}
       </p>
-      ${table.seat.value === undefined && html`<p class="bar-draft">${t("shell-you-watch")}</p>`}
+      ${children}
     </div>
   </div>`;
 }

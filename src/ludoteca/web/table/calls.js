@@ -45,7 +45,11 @@ export function useCalls(table, info, players, board) {
     };
   }, [table.isMyTurn.value]);
   useEffect(() => {
-    if (!decision || decision.offer) return;
+    if (!decision) return;
+    if (decision.offer) {
+      if (!decision.given) announce(t("shell-offer"));
+      return;
+    }
     announce(`${t("shell-your-turn")}. ${questionText({ game: info.game, decision, view, players, board })}`);
     callToTable(gameTitle(info.game), table.answered);
   }, [decision?.id]);

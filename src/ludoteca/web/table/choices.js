@@ -2,9 +2,10 @@
 
 import { Icon } from "../parts/icons.js";
 import { Stepper } from "../parts/stepper.js";
-import { html, useEffect, useRef } from "../ui.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../ui.js";
 import { t } from "../words.js";
-import { isComplete, withPart } from "./draft.js";
+import { focusValidate, handFocusOn } from "./bar.js";
+import { actionOf, begun, isAtOnce, isComplete, withPart } from "./draft.js";
 import { useRoving } from "./roving.js";
 import { actionText, choiceText, partTitle } from "./words.js";
 
@@ -16,54 +17,111 @@ import { actionText, choiceText, partTitle } from "./words.js";
 const LONGEST_NUMBER_LIST = 24;
 
 /**
+ * The actions; of the one that is chosen and has parts, these instead.
  * @param {{table: TableCtrl, about: About}} props
  */
 export function Choices({ table, about }) {
   const { decision } = about;
   const draft = table.draft.value;
-  const actions = decision.actions;
-  const only = actions.length === 1 && actions[0].parts.length ? actions[0] : undefined;
-  const action = only ?? actions.find(({ action }) => action === draft?.action);
+  const chosen = actionOf(decision, draft);
+  const only = decision.actions.length === 1 && decision.actions[0].parts.length ? decision.actions[0] : undefined;
+  const action = only ?? (chosen?.parts.length ? chosen : undefined);
+  const left = useRef("");
+  const { ref, stay } = useStay(action?.action, left.current);
+  useLayoutEffect(() => () => handFocusOn(".papers-choices"), []);
   const set = (/** @type {Answer} */ answer) => {
     if (!table.pending.value) table.draft.value = answer;
   };
-  const give = (/** @type {Answer} */ answer) => {
-    set(answer);
-    if (isComplete(decision, answer)) focusValidate();
+  const choose = (/** @type {Action} */ action) => {
+    if (isAtOnce(about.board, decision, action)) {
+      table.validate({ action: action.action });
+      return;
+    }
+    left.current = action.action;
+    if (action.parts.length) stay();
+    set(begun(decision, action.action));
+    if (!action.parts.length) focusValidate();
   };
-  return html`<div class="choices">
-    ${!only && html`<${Actions} table=${table} about=${about} chosen=${action} onSet=${set} />`}
-    ${action?.parts.map(
-      (part) => html`<${PartChoice}
-        key=${`${action.action}-${part.part}`}
-        about=${about}
-        action=${action}
-        part=${part}
-        value=${draft?.action === action.action ? draft[part.part] : undefined}
-        onGive=${(/** @type {any} */ value) => give(withPart(draft, action.action, part.part, value))}
-        onSet=${(/** @type {any} */ value) => set(withPart(draft, action.action, part.part, value))}
-      />`,
-    )}
+  return html`<div class="choices" ref=${ref}>
+    ${action
+      ? html`<${Parts}
+          key=${action.action}
+          table=${table}
+          about=${about}
+          action=${action}
+          answer=${chosen ? draft : begun(decision, action.action)}
+          isOnly=${!!only}
+          onSet=${set}
+          onGone=${stay}
+        />`
+      : html`<${Actions} about=${about} chosen=${draft?.action ?? decision.given?.action} onChoose=${choose} />`}
   </div>`;
 }
 
-/** @param {{table: TableCtrl, about: About, chosen?: Action, onSet: (answer: Answer) => void}} props */
-function Actions({ table, about, chosen, onSet }) {
+/**
+ * @param {{
+ *   table: TableCtrl, about: About, action: Action, answer: Answer, isOnly: boolean,
+ *   onSet: (answer: Answer) => void, onGone: () => void,
+ * }} props
+ */
+function Parts({ table, about, action, answer, isOnly, onSet, onGone }) {
+  const { decision } = about;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => () => {
+    if (box.current?.contains(document.activeElement)) onGone();
+  }, []);
+  const give = (/** @type {Answer} */ next) => {
+    onSet(next);
+    if (isComplete(decision, next)) focusValidate();
+  };
+  const isAdjusted = action.parts.some(({ kind }) => kind === "some" || kind === "number");
+  return html`<div class="choices" ref=${box}>
+    ${!isOnly &&
+    html`<button type="button" class="choice choice-back" onClick=${() => table.cancel()}>
+      <${Icon} name="left" size=${16} /> <span>${actionText(about, action.action)}</span>
+    </button>`}
+    ${action.parts.map((part) => html`<${PartChoice}
+      key=${part.part}
+      about=${about}
+      action=${action}
+      part=${part}
+      value=${answer[part.part]}
+      onGive=${(/** @type {any} */ value) => give(withPart(answer, part.part, value))}
+      onSet=${(/** @type {any} */ value) => onSet(withPart(answer, part.part, value))}
+    />`)}
+    ${isAdjusted && table.draft.value && isComplete(decision, answer) &&
+    html`<button
+      type="button"
+      class="button button-main choices-validate"
+      aria-disabled=${!!table.pending.value}
+      onClick=${() => table.validate()}
+    ><${Icon} name="check" /> ${t("shell-validate")}</button>`}
+  </div>`;
+}
+
+/** @param {{about: About, chosen?: string, onChoose: (action: Action) => void}} props */
+function Actions({ about, chosen, onChoose }) {
+  const { board, decision, view, players } = about;
   return html`<div role="group" aria-label=${t("shell-actions")}>
     <p class="choices-title">${t("shell-actions")}</p>
     <ul class="choice-list" ...${useRoving()}>
-      ${about.decision.actions.map(
-        ({ action, parts }) => html`<li key=${action}>
+      ${decision.actions.map((action) => {
+        const hint = board.hint?.({ decision, action, view, t, players });
+        return html`<li key=${action.action}>
           <button
             type="button"
             class="choice"
-            aria-pressed=${action === chosen?.action}
-            onClick=${() => (parts.length ? onSet({ action }) : table.validate({ action }))}
+            value=${action.action}
+            aria-pressed=${action.action === chosen}
+            onClick=${() => onChoose(action)}
           >
-            ${actionText(about, action)}
+            <span>
+              ${actionText(about, action.action)}${action.parts.length > 0 && "…"}${" "}
+              ${hint && html`<small class="choice-hint">${hint}</small>`}
+            </span>
           </button>
-        </li>`,
-      )}
+        </li>`;
+      })}
     </ul>
   </div>`;
 }
@@ -99,13 +157,18 @@ function OnePart({ about, action, part, value, onGive }) {
 
 /** @param {PartProps} props */
 function SomePart({ about, action, part, value = [], onGive, onSet }) {
-  const toggle = (/** @type {Id} */ id) =>
-    onSet(value.includes(id) ? value.filter((/** @type {Id} */ one) => one !== id) : [...value, id]);
+  const isFull = value.length >= part.most;
+  const toggle = (/** @type {Id} */ id) => {
+    if (value.includes(id)) onSet(value.filter((/** @type {Id} */ one) => one !== id));
+    else if (part.most === 1) onSet([id]);
+    else if (!isFull) onSet([...value, id]);
+  };
   return html`
     <${ChoiceList}
-      items=${part.choices}
+      items=${about.board.order?.({ part, view: about.view }) ?? part.choices}
       text=${(/** @type {Id} */ id) => choiceText(about, action, part, id)}
       isChosen=${(/** @type {Id} */ id) => value.includes(id)}
+      isOff=${(/** @type {Id} */ id) => isFull && part.most > 1 && !value.includes(id)}
       onChoose=${toggle}
     />
     ${part.least === 0 &&
@@ -132,15 +195,28 @@ function NumberPart({ about, action, part, value, onGive, onSet }) {
     max=${high}
     value=${value}
     aria-label=${partTitle(about, part)}
-    onInput=${(/** @type {any} */ event) => onSet(event.target.valueAsNumber)}
+    onInput=${(/** @type {any} */ { target }) => onSet(target.value === "" ? undefined : target.valueAsNumber)}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && value !== undefined && onGive(value)}
   />`;
 }
 
 /** @param {PartProps} props */
-function OrderPart({ about, action, part, value = [], onSet }) {
+function OrderPart({ about, action, part, value = [], onGive, onSet }) {
+  const { ref, stay } = useStay(String(value.length));
   const rest = part.items.filter((/** @type {Id} */ id) => !value.includes(id));
   const text = (/** @type {Id} */ id) => choiceText(about, action, part, id);
-  return html`
+  // The last one has no choice: it goes with the one before.
+  const choose = (/** @type {Id} */ id) => {
+    if (rest.length > 2) {
+      stay();
+      onSet([...value, id]);
+    } else onGive([...value, id, ...rest.filter((/** @type {Id} */ other) => other !== id)]);
+  };
+  const back = () => {
+    stay();
+    onSet(value.slice(0, rest.length ? -1 : -2));
+  };
+  return html`<div ref=${ref}>
     ${value.length > 0 &&
     html`<ol class="ordered">
       ${value.map((/** @type {Id} */ id) => html`<li key=${id}>${text(id)}</li>`)}
@@ -149,13 +225,13 @@ function OrderPart({ about, action, part, value = [], onSet }) {
       items=${rest}
       text=${text}
       isChosen=${() => false}
-      onChoose=${(/** @type {Id} */ id) => onSet([...value, id])}
+      onChoose=${choose}
     />
     ${value.length > 0 &&
-    html`<button type="button" class="button" onClick=${() => onSet(value.slice(0, -1))}>
+    html`<button type="button" class="button" onClick=${back}>
       <${Icon} name="left" /> ${t("shell-one-back")}
     </button>`}
-  `;
+  </div>`;
 }
 
 /** @param {PartProps} props */
@@ -197,13 +273,15 @@ function MovePart(props) {
 /**
  * Keeps the focus in a list that is replaced by the next one, for whoever chose in it.
  * @param {string | undefined} level  what the list belongs to
+ * @param {string} [left]  the choice that one may come back to
  */
-function useStay(level) {
+function useStay(level, left) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const isStaying = useRef(false);
   useEffect(() => {
-    const first = ref.current?.querySelector(".choice-list button");
-    if (isStaying.current && first instanceof HTMLElement) first.focus();
+    const all = [...(ref.current?.querySelectorAll(".choice-list button, input") ?? [])];
+    const next = all.find((one) => left && one.getAttribute("value") === left) ?? all[0];
+    if (isStaying.current && next instanceof HTMLElement) next.focus();
     isStaying.current = false;
   }, [level]);
   return { ref, stay: () => (isStaying.current = true) };
@@ -231,22 +309,23 @@ function Amount({ about, action, part, value, onSet, bounds: [low, high] }) {
  * Choices below each other; arrow keys go from one to the next.
  * @param {{
  *   items: any[], text: (item: any) => string, isChosen: (item: any) => boolean,
- *   onChoose: (item: any) => void, isShort?: boolean,
+ *   onChoose: (item: any) => void, isOff?: (item: any) => boolean, isShort?: boolean,
  * }} props
  */
-function ChoiceList({ items, text, isChosen, onChoose, isShort = false }) {
+function ChoiceList({ items, text, isChosen, onChoose, isOff, isShort = false }) {
   return html`<ul class=${isShort ? "choice-list choice-list-short" : "choice-list"} ...${useRoving()}>
     ${items.map(
       (item) => html`<li key=${item}>
-        <button type="button" class="choice" aria-pressed=${isChosen(item)} onClick=${() => onChoose(item)}>
+        <button
+          type="button"
+          class="choice"
+          aria-pressed=${isChosen(item)}
+          aria-disabled=${isOff?.(item)}
+          onClick=${() => onChoose(item)}
+        >
           ${text(item)}
         </button>
       </li>`,
     )}
   </ul>`;
-}
-
-/** A complete answer asks for one more key press: the focus waits on Validate. */
-function focusValidate() {
-  setTimeout(() => document.getElementById("validate")?.focus());
 }

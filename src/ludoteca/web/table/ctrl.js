@@ -40,6 +40,8 @@ export class TableCtrl {
     this.pending = signal("");
     this.refusal = signal(/** @type {Refusal | undefined} */ (undefined));
     this.isConnected = signal(true);
+    /** Which of the papers lies on top: "log", "choices" or "chat"; "" until one was asked for. */
+    this.paper = signal("");
 
     /** What is asked of the reader; what is waited for comes before offers. */
     this.decision = computed(() => {

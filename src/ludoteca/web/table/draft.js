@@ -1,6 +1,29 @@
 /** The answer in progress: what it lacks, and how a value goes into it. */
 
-/** @import { Action, Answer, Decision, Part } from "../types.js" */
+/** @import { Action, Answer, BoardModule, Decision, Part } from "../types.js" */
+
+/** Actions of any game that one press sends. */
+const AT_ONCE = ["yes", "no", "pass"];
+
+/**
+ * Tell whether one press on an action sends it; all others wait for Validate.
+ * @param {Partial<BoardModule>} board
+ * @param {Decision} decision
+ * @param {Action} action
+ */
+export function isAtOnce(board, decision, action) {
+  return !action.parts.length && (board.atOnce?.(action, decision) ?? AT_ONCE.includes(action.action));
+}
+
+/**
+ * Return the answer with which choosing an action begins: the one already given, where it is of that action.
+ * @param {Decision} decision
+ * @param {string} action
+ * @returns {Answer}
+ */
+export function begun({ given }, action) {
+  return given?.action === action ? { ...given } : { action };
+}
 
 /**
  * Tell whether `answer` gives every part of its action.
@@ -45,14 +68,13 @@ export function actionOf(decision, answer) {
 }
 
 /**
- * Return the draft that has `value` for `part`; a draft of another action is dropped.
- * @param {Answer | null} draft
- * @param {string} action
+ * Return the answer that has `value` for `part`; undefined takes the part away.
+ * @param {Answer} answer
  * @param {string} part
  * @param {any} value
  * @returns {Answer}
  */
-export function withPart(draft, action, part, value) {
-  const kept = draft?.action === action ? draft : { action };
-  return { ...kept, [part]: value };
+export function withPart(answer, part, value) {
+  const { [part]: _, ...rest } = answer;
+  return /** @type {Answer} */ (value === undefined ? rest : { ...rest, [part]: value });
 }

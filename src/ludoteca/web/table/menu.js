@@ -1,16 +1,15 @@
 /** The table's menu: help, links, sound, and the ways to end a match. */
 
-import { gameTitle } from "../games.js";
-import { ShareLink } from "../parts/copy.js";
-import { Dialog, Question } from "../parts/dialog.js";
 import { Icon } from "../parts/icons.js";
-import { openKeys } from "../parts/keys.js";
+import { lazy } from "../parts/lazy.js";
+import { opened } from "../router.js";
 import { sound } from "../settings.js";
 import { html, useEffect, useRef, useSignal } from "../ui.js";
-import { duration, t } from "../words.js";
-import { doAtTable } from "./deeds.js";
+import { t } from "../words.js";
 
 /** @import { TableInfo } from "../types.js" */
+
+const MenuDialog = lazy(() => import("./asking.js").then((module) => module.MenuDialog), true);
 
 /** @param {{info: TableInfo}} props */
 export function TableMenu({ info }) {
@@ -21,7 +20,7 @@ export function TableMenu({ info }) {
     <${Menu}
       items=${[
         ["help", "shell-how-to-play", `/games/${info.game}`],
-        ["keyboard", "shell-keys", openKeys],
+        ["keyboard", "shell-keys", () => (opened.value = "keys")],
         [sound.value ? "sound" : "mute", sound.value ? "shell-sound-off" : "shell-sound-on", () => (sound.value = !sound.value)],
         ["link", "shell-watch-link", () => (asked.value = "link")],
         ["list", "shell-table-settings", () => (asked.value = "settings")],
@@ -29,57 +28,8 @@ export function TableMenu({ info }) {
         ...(isPlaying ? [["flag", "shell-concede", () => (asked.value = "concede")]] : []),
       ]}
     />
-    ${asked.value === "link" &&
-    html`<${Dialog} title=${t("shell-watch-link")} onClose=${close}>
-      <p>${t("shell-watch-link-text")}</p>
-      <${ShareLink}
-        label=${t("shell-watch-link")}
-        href=${`${location.origin}/tables/${info.id}`}
-        title=${gameTitle(info.game)}
-      />
-    <//>`}
-    ${asked.value === "settings" &&
-    html`<${Dialog} title=${t("shell-table-settings")} onClose=${close}><${Settings} info=${info} /><//>`}
-    ${asked.value === "propose" &&
-    html`<${Question}
-      title=${t("shell-propose")}
-      text=${t("shell-propose-text")}
-      deed=${t("shell-propose-deed")}
-      onDeed=${() => doAtTable(info, "agree", { agree: true })}
-      onClose=${close}
-    />`}
-    ${asked.value === "concede" &&
-    html`<${Question}
-      title=${t("shell-concede")}
-      text=${t("shell-concede-text")}
-      deed=${t("shell-concede")}
-      onDeed=${() => doAtTable(info, "concede")}
-      onClose=${close}
-    />`}
+    ${asked.value && html`<${MenuDialog} info=${info} asked=${asked.value} onClose=${close} />`}
   `;
-}
-
-/** @param {{info: TableInfo}} props */
-function Settings({ info }) {
-  /** @type {[string, string][]} */
-  const rows = [
-    ...Object.entries(info.options).map(
-      ([name, choice]) => /** @type {[string, string]} */ ([
-        t(`${info.game}-option-${name}`),
-        t(`${info.game}-option-${name}-${choice}`),
-      ]),
-    ),
-    [t("shell-access"), t(info.public ? "shell-access-public" : "shell-access-invited")],
-    [t("shell-limit"), duration(info.limit)],
-  ];
-  return html`<dl class="facts facts-plain">
-      ${rows.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}
-    </dl>
-    ${info.commitment &&
-    html`<h3>${t("shell-fair")}</h3>
-      <p class="quiet">${t("shell-fair-text")}</p>
-      <p class="hash"><code>${info.commitment}</code></p>
-      ${info.seed && html`<p class="quiet">${t("shell-fair-seed")}</p><p class="hash"><code>${info.seed}</code></p>`}`}`;
 }
 
 /**

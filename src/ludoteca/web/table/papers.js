@@ -16,13 +16,14 @@ import { Log } from "./log.js";
 export function Papers({ table, info, board, players }) {
   const decision = table.decision.value;
   const isOver = !!table.outcome.value;
-  const asked = useSignal("log");
-  const shown = isOver && asked.value === "choices" ? "log" : asked.value;
+  const first = board.Board || table.seat.value === undefined ? "log" : "choices";
+  const asked = table.paper.value || first;
+  const shown = isOver && asked === "choices" ? "log" : asked;
   const seenChat = useSignal(table.chat.peek().length);
   const view = table.view.value;
   const unread = shown === "chat" ? 0 : table.chat.value.length - seenChat.value;
   const show = (/** @type {string} */ tab) => {
-    asked.value = tab;
+    table.paper.value = tab;
     seenChat.value = table.chat.value.length;
   };
   useEffect(() => {
@@ -54,7 +55,7 @@ export function Papers({ table, info, board, players }) {
       class=${`papers-choices ${isHidden ? "sr-only-focusable" : ""}`}
       aria-label=${t("shell-choices")}
     >
-      <${Choices} table=${table} about=${{ game: info.game, decision, view, players, board }} />
+      <${Choices} key=${decision.id} table=${table} about=${{ game: info.game, decision, view, players, board }} />
     </section>`}
   </section>`;
 }

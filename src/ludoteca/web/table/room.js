@@ -155,6 +155,7 @@ function Settings({ info }) {
     <h2>${t("shell-table-settings")}</h2>
     <${GameOptions}
       game=${game}
+      seats=${info.seats.length}
       values=${info.options}
       disabled=${isFixed}
       onChange=${(/** @type {any} */ options) => doAtTable(info, "options", { options })}

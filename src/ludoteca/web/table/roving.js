@@ -11,7 +11,8 @@ export function useRoving() {
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const buttons = ref.current ? buttonsOf(ref.current) : [];
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    const [next, before, last] = [at + 1, at - 1, buttons.length - 1];
+    const to = { ArrowDown: next, ArrowRight: next, ArrowUp: before, ArrowLeft: before, Home: 0, End: last }[event.key];
     if (to === undefined || at < 0) return;
     event.preventDefault();
     buttons[Math.min(buttons.length - 1, Math.max(0, to))].focus();

@@ -57,10 +57,11 @@ export function answerText(about, answer) {
   const action = actionOf(decision, answer);
   if (!action) return "";
   if (board.describe) return board.describe({ decision, answer, view, t, players });
-  const given = action.parts
-    .filter((part) => answer[part.part] !== undefined)
-    .map((part) => partText(about, action, part, answer[part.part]));
-  return [actionText(about, action.action), ...given].join(": ");
+  const isGiven = (/** @type {Part} */ part) => answer[part.part] !== undefined;
+  const given = action.parts.filter(isGiven).map((part) => partText(about, action, part, answer[part.part]));
+  const said = [actionText(about, action.action), ...given].join(": ");
+  const missing = action.parts.find((part) => !isGiven(part));
+  return missing ? `${said} – ${partTitle(about, missing)}` : said;
 }
 
 /**
@@ -71,7 +72,8 @@ export function answerText(about, answer) {
  */
 function partText(about, action, part, value) {
   const one = (/** @type {any} */ item) => choiceText(about, action, part, item);
-  return part.kind === "some" || part.kind === "order" ? value.map(one).join(", ") : one(value);
+  if (part.kind !== "some" && part.kind !== "order") return one(value);
+  return value.length ? value.map(one).join(", ") : t("shell-none");
 }
 
 /**
@@ -82,7 +84,8 @@ function partText(about, action, part, value) {
 export function partTitle({ game }, part) {
   const own = `${game}-part-${part.part}`;
   if (has(own)) return t(own);
-  return t(`shell-part-${part.kind}`, { ...part });
+  const isExact = part.kind === "some" && part.least === part.most;
+  return t(`shell-part-${isExact ? "exactly" : part.kind}`, { ...part });
 }
 
 /**
