@@ -30,11 +30,10 @@ def transcript(game: Game[Any], data: Json) -> str:
     for number, (act, match) in enumerate(replay(game, data)):
         lines.append(f"\n== {number} {line(act.to_json()) if act else 'start'}")
         for event in match.events:
-            lines += [f"event {watcher(one)}: {line(event.seen_by(one))}" for one in watchers]
-        for one in watchers:
-            view = match.view(one)
-            lines.append(f"view {watcher(one)}: {line(diff(views[one], view))}")
-            views[one] = view
+            lines += told("event", {one: event.seen_by(one) for one in watchers})
+        fresh = {one: match.view(one) for one in watchers}
+        lines += told("view", {one: diff(views[one], fresh[one]) for one in watchers})
+        views = fresh
         for decision in match.pending:
             asked = f"{decision.ask} ({decision.clause}), {decision.ways()} answers"
             lines.append(f"asked {decision.seat}: #{match.ids[decision.seat]} {asked}")
@@ -42,9 +41,15 @@ def transcript(game: Game[Any], data: Json) -> str:
     return "\n".join(lines) + "\n"
 
 
-def watcher(seat: int | None) -> str:
-    """Name who sees."""
-    return "all" if seat is None else f"seat {seat}"
+def told(what: str, seen: dict[int | None, Json]) -> list[str]:
+    """Return a line for each thing that is seen, with all who see it so."""
+    who: dict[str, list[str]] = {}
+    for one, value in seen.items():
+        who.setdefault(line(value), []).append("spectators" if one is None else f"seat {one}")
+    everybody = len(who) == 1
+    return [
+        f"{what} {'all' if everybody else ', '.join(ones)}: {value}" for value, ones in who.items()
+    ]
 
 
 def line(value: Json) -> str:

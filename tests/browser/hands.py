@@ -15,6 +15,11 @@ CELL = 50
 """Units of the drawing from the middle of a cell to its corner."""
 
 
+def splits_card(page: Page) -> Locator:
+    """Return the card of Splits on the hall's shelf."""
+    return page.locator(".game-card", has=page.locator('a[href="/games/splits"]'))
+
+
 def settled(page: Page) -> None:
     """Wait until nothing is on its way: it is one's turn anew, somebody else's, or all is over."""
     expect(page.locator("#validate")).to_have_count(0)

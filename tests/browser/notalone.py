@@ -1,4 +1,4 @@
-"""Tables of Not Alone for the browser tests: people who play at random beside the one at the page."""
+"""Tables of Not Alone for the browser tests: people play at random beside the one at the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ludoteca.kernel import Decision
-from tests.serving import Guest, Hall, Seat
+from tests.serving import Hall, Seat
 
 NAMES = ["Ada", "Bartholomew", "Cleo", "Dagmar the Great", "Eve", "Fynn", "Gwen"]
 RARE = ("give-up", "take-back", "pass-phase", "pass-turn")
@@ -114,7 +114,7 @@ def party(hall: Hall, seats: int, seed: int = 1, **options: str) -> Iterator[Par
 
 
 def party_at(hall: Hall, seats: int, stop: Stop) -> tuple[Party, int]:
-    """Return a table at which somebody is asked what `stop` wants, and who; seeds are tried in turn."""
+    """Return a table at which somebody is asked what `stop` wants, and who that is."""
     for seed in range(1, 60):
         made = Party(hall, seats, seed)
         seat = made.until(stop)
@@ -132,8 +132,3 @@ def can(decision: Any, action: str) -> bool:
 def is_asked(decision: Any, ask: str) -> bool:
     """Tell whether somebody is waited for with this question."""
     return bool(decision["ask"] == f"notalone-ask-{ask}" and not decision.get("offer"))
-
-
-def guest_of(made: Party, seat: int) -> Guest:
-    """Return who sits in a seat."""
-    return made.guests[seat]

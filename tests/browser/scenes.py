@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import cell, goals, pick, places, stacks, still
+from tests.browser.hands import cell, goals, pick, places, splits_card, stacks, still
 from tests.serving import Guest, Hall, begun_table, play_until
 
 SEED = 5
@@ -170,7 +170,7 @@ def game_tab(page: Page) -> None:
 
 def home_seen(page: Page) -> None:
     expect(page.locator(".table-card").first).to_be_visible()
-    expect(page.locator(".game-card")).to_have_count(1)
+    expect(splits_card(page)).to_have_count(1)
 
 
 SCENES: dict[str, Scene] = {

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, call
+from tests.browser.hands import splits_card
 from tests.browser.scenes import MISSING, open_table, table_at
 from tests.serving import Hall, begun_table
 
@@ -29,7 +30,7 @@ def test_a_hall_with_a_password_opens_to_who_knows_it(visit: Open, own_hall: Hal
     expect(page.get_by_role("heading", level=1)).to_have_text("Splits")
     expect(page).to_have_url(re.compile("/games/splits$"))
     page.goto(own_hall.url)
-    expect(page.locator(".game-card")).to_be_visible()
+    expect(splits_card(page)).to_be_visible()
     stranger = visit("/", at=own_hall, language="pl")
     expect(stranger.locator("input[type=password]")).to_be_visible()
     expect(stranger.locator(".game-card")).to_have_count(0)
@@ -97,7 +98,7 @@ def test_an_address_with_nothing_behind_it(visit: Open, hall: Hall, path: str, s
     assert answer is not None and answer.status == 404
     expect(page.get_by_role("heading", level=1)).to_have_text(said)
     page.get_by_role("link", name="To the hall", exact=True).click()
-    expect(page.locator(".game-card")).to_be_visible()
+    expect(splits_card(page)).to_be_visible()
 
 
 def test_a_match_under_way_has_no_replay_yet(visit: Open, hall: Hall) -> None:
@@ -140,6 +141,6 @@ def test_a_first_visit_to_a_table_is_light(
 def test_guests_need_no_account(visit: Open, hall: Hall) -> None:
     """A stranger is given a name, and can play with nothing but a click."""
     page = visit("/")
-    page.locator(".game-card").get_by_role("button", name="Play against the bot").click()
+    splits_card(page).get_by_role("button", name="Play against the bot").click()
     expect(page.locator(".match")).to_be_visible()
     assert call(page, hall, "GET", "/api/me")["name"]

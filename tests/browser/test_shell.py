@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import cell, focused, goals, pick, stacks, tab_to, validate
+from tests.browser.hands import cell, focused, goals, pick, splits_card, stacks, tab_to, validate
 from tests.browser.scenes import table_at
 from tests.serving import Guest, Hall, begun_table, play_until
 
@@ -28,7 +28,7 @@ REMEMBER_WHAT_IS_SAID = """() => {
   });
 }"""
 
-IDS = r"\b(?:shell|splits|server|kernel)-[a-z-]+|\{ ?\$"
+IDS = r"\b(?:shell|splits|notalone|server|kernel)-[a-z-]+|\{ ?\$"
 """What an id of a message, or a placeable left open, looks like."""
 
 MOVING = """() => document.getAnimations().filter((one) => {
@@ -101,7 +101,7 @@ def test_no_message_is_missing(visit: Open, hall: Hall, language: str) -> None:
     path = table_at("moves")(hall, ada)
     ada.ask("PUT", "/api/me", {"name": "Ada", "language": language})
     page = visit("", guest=ada, language=language)
-    for address in ("/", "/games/splits", "/games/splits?page=tips", "/about", path):
+    for address in ("/", "/games/splits", "/games/notalone?page=tips", "/about", path):
         page.goto(hall.url + address)
         expect(page.locator("h1").first).to_be_attached()
         expect(page.locator(".loading")).to_have_count(0)
@@ -121,9 +121,9 @@ def test_no_id_is_read_while_the_messages_of_a_game_are_on_their_way(
     table_at("moves")(hall, ada)
     ada.ask("PUT", "/api/me", {"name": "Ada", "language": "pl"})
     page = visit("/", guest=ada, language="pl")
-    page.route("**/games/splits/messages/*", lambda route: None)
+    page.route("**/games/*/messages/*", lambda route: None)
     page.reload()
-    card = page.locator(".game-card")
+    card = splits_card(page)
     expect(card.get_by_role("link")).to_have_text("Splits")
     expect(card.locator("p")).to_contain_text("stado")
     expect(page.locator(".table-card").first).to_contain_text("Ada")
@@ -335,7 +335,7 @@ def test_another_page_is_read_from_its_top(visit: Open) -> None:
     expect(page).to_have_title("Splits · Ludoteca")
     page.go_back()
     expect(page).to_have_title("Ludoteca")
-    expect(page.locator(".game-card")).to_be_visible()
+    expect(splits_card(page)).to_be_visible()
 
 
 def test_a_name_is_given_in_the_settings(visit: Open, hall: Hall) -> None:

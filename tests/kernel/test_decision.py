@@ -136,6 +136,22 @@ def test_refusals_name_the_nearest_clause(answer: Any, reason: Reason) -> None:
     assert DECISION.refusal(answer) == reason
 
 
+def test_an_action_that_is_not_possible_now_says_why() -> None:
+    reasons = {
+        "take": Reason("toy-why-empty", "T-5", {"n": 0}),
+        "give": Reason("toy-why-never", "T-6"),
+        "wait": Reason("toy-why-late"),
+    }
+    asked = DECISION._replace(why_not=reasons.get)
+    assert asked.refusal({"action": "take", "card": "a"}) == reasons["take"]
+    assert asked.refusal({"action": "wait"}) == Reason("toy-why-late", "T-0")
+    legal = {"action": "give", "card": "a", "to": 0}
+    assert asked.refusal(legal) is None  # what is possible is, whatever `why_not` says
+    for name in ("x", ["take"], None, 1):
+        assert asked.refusal({"action": name}) == DECISION.refusal({"action": name})
+    assert asked.to_json() == DECISION.to_json()
+
+
 def test_deep_and_huge_answers_are_refused() -> None:
     deep: Any = []
     for _ in range(100_000):

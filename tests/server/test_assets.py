@@ -3,6 +3,7 @@ import os
 import re
 from pathlib import Path
 
+import brotli
 import pytest
 
 from ludoteca.server.assets import Assets
@@ -22,10 +23,11 @@ async def test_files_are_compressed_typed_and_kept_for_ever(tmp_path: Path) -> N
             assert response.content == asset.body
             assert response.headers["cache-control"] == "max-age=31536000, immutable"
             assert response.headers["x-content-type-options"] == "nosniff"
-            if asset.gzipped:
-                assert gzip.decompress(asset.gzipped) == asset.body
-                assert response.headers["content-encoding"] == "gzip"
-                assert int(response.headers["content-length"]) == len(asset.gzipped)
+            if asset.packed:
+                assert list(asset.packed) == ["br", "gzip"]
+                assert gzip.decompress(asset.packed["gzip"]) == asset.body
+                assert brotli.decompress(asset.packed["br"]) == asset.body
+                assert int(response.headers["content-length"]) in map(len, asset.packed.values())
         script = await browser.get(assets.url("web/app.js"))
         assert script.headers["content-type"] == "text/javascript; charset=utf-8"
 
@@ -39,10 +41,24 @@ async def test_a_known_file_is_not_sent_again(tmp_path: Path) -> None:
         assert again.headers["etag"] == tag
 
 
-async def test_a_browser_without_gzip_gets_plain_files(tmp_path: Path) -> None:
-    async with opened(tmp_path) as inside, inside.browser(accept_encoding="identity") as browser:
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, deflate", "gzip"),  # browsers, where the address is not https
+        ("br;q=1.0, gzip;q=0.8", "br"),
+        ("br;q=0, gzip;q=0.001", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+async def test_a_browser_gets_the_smallest_form_it_can_read(
+    tmp_path: Path, accepted: str, sent: str | None
+) -> None:
+    async with opened(tmp_path) as inside, inside.browser(accept_encoding=accepted) as browser:
         response = await browser.get("/assets/x/web/app.js")
-        assert "content-encoding" not in response.headers
+        assert response.headers.get("content-encoding") == sent
+        assert response.headers["vary"] == "accept-encoding"
 
 
 async def test_an_outdated_address_gives_the_present_file(tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ from ludoteca.kernel.registry import find_game
 from ludoteca.search.arena import Played, Tally, match_seed, play_match, seating
 from ludoteca.search.players import Program, find_bot
 
+WIDTH = 100
+"""Columns that the table of results needs."""
 CHUNK = 8
 """Matches that a process takes at a time."""
 
@@ -210,7 +212,8 @@ def means(tally: Tally) -> dict[str, float]:
 
 def show(tally: Tally, wall: float) -> None:
     """Print the results as a table."""
-    table = Table("player", box=None, header_style="bold", pad_edge=False)
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column("player", no_wrap=True)
     for title in ("played", "wins", "share", "95 %", "shared", "mean rank", "s a match", "slowest"):
         table.add_column(title, justify="right")
     for name, line in sorted(tally.lines.items(), key=lambda entry: -entry[1].wins):
@@ -227,6 +230,7 @@ def show(tally: Tally, wall: float) -> None:
             f"{line.slowest:.2f} s",
         )
     console = Console()
+    console.width = max(console.width, WIDTH)
     console.print(table)
     shares = [(f"seat {seat + 1}", wins) for seat, wins in enumerate(tally.by_seat)]
     shares = list(tally.by_side.items()) or shares

@@ -61,16 +61,17 @@ class Outcome:
 
     `ranks` holds each seat's place, from 1, equal places shared; it is empty when the match was
     stopped without a result. `scores` holds for each seat the numbers that decided, in order.
-    `reason` is a message id.
+    `reason` is a message id. `together` tells that those of one rank are a team.
     """
 
     reason: str
     ranks: tuple[int, ...] = ()
     scores: tuple[Mapping[str, int], ...] = ()
     args: Mapping[str, Json] = field(default_factory=dict)
+    together: bool = False
 
     def to_json(self) -> Json:
-        """Describe the outcome: {"reason", "ranks", "scores"} and, if any, "args"."""
+        """Describe the outcome: {"reason", "ranks", "scores"} and, if any, "args", "together"."""
         data: dict[str, Json] = {
             "reason": self.reason,
             "ranks": list(self.ranks),
@@ -78,6 +79,8 @@ class Outcome:
         }
         if self.args:
             data["args"] = dict(self.args)
+        if self.together:
+            data["together"] = True
         return data
 
 

@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from posixpath import dirname, join, normpath
 from typing import NamedTuple
+
+import brotli
 
 import ludoteca
 from ludoteca.kernel.registry import games
@@ -48,13 +51,15 @@ REMARK = re.compile(
 
 IMPORT = re.compile(r"""(?:^|[;}\s])(?:import|export)\b[^'"();]*?['"](\.[^'"]+)['"]""")
 
+REFUSED = re.compile(r";\s*q=0(\.0*)?\s*$")
+
 
 class Asset(NamedTuple):
     """A file as it is sent."""
 
     body: bytes
-    gzipped: bytes
-    """Empty where compressing does not pay."""
+    packed: Mapping[str, bytes]
+    """The file compressed, by encoding, the smallest first; empty where that does not pay."""
     type: str
     tag: str
     imports: tuple[str, ...]
@@ -62,8 +67,14 @@ class Asset(NamedTuple):
 
     @property
     def sent(self) -> int:
-        """How many bytes a browser loads."""
-        return len(self.gzipped or self.body)
+        """How many bytes a browser loads that knows no better encoding than gzip."""
+        return len(self.packed.get("gzip", self.body))
+
+    def encoded(self, accepted: str) -> tuple[str, bytes]:
+        """Return the best of the encodings that a browser accepts ("": none), and the bytes."""
+        entries = (entry.split(";") for entry in accepted.split(",") if not REFUSED.search(entry))
+        names = {entry[0].strip() for entry in entries}
+        return next(((n, b) for n, b in self.packed.items() if n in names), ("", self.body))
 
 
 class Assets:
@@ -133,14 +144,21 @@ def _asset(path: str, file: Path) -> Asset:
         body = source(file.parent, file.stem).encode()
     if file.suffix in (".js", ".css"):
         body = REMARK.sub(_blank, body)
-    gzipped = gzip.compress(body, 9, mtime=0) if file.suffix in COMPRESSED else b""
-    if len(gzipped) > 0.9 * len(body):
-        gzipped = b""
+    packed = _packed(body) if file.suffix in COMPRESSED else {}
     imports: Iterable[str] = ()
     if file.suffix == ".js":
         names = IMPORT.findall(body.decode("utf-8", "replace"))
         imports = (normpath(join(dirname(path), name)) for name in names)
-    return Asset(body, gzipped, TYPES[file.suffix], sha256(body).hexdigest()[:20], tuple(imports))
+    return Asset(body, packed, TYPES[file.suffix], sha256(body).hexdigest()[:20], tuple(imports))
+
+
+@cache
+def _packed(body: bytes) -> Mapping[str, bytes]:
+    """Compress a file, each encoding as hard as it can: that is done once, at the start."""
+    gzipped = gzip.compress(body, 9, mtime=0)
+    if len(gzipped) > 0.9 * len(body):
+        return {}
+    return {"br": brotli.compress(body, brotli.MODE_TEXT), "gzip": gzipped}
 
 
 def _blank(remark: re.Match[bytes]) -> bytes:

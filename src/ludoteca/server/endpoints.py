@@ -33,10 +33,9 @@ async def send_asset(request: Call, digest: FromPath[str], path: FromPath[str]) 
         headers["etag"] = f'"{asset.tag}"'
     if f'"{asset.tag}"' in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    body = asset.body
-    if asset.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        body = asset.gzipped
+    encoding, body = asset.encoded(request.headers.get("accept-encoding", ""))
+    if encoding:
+        headers["content-encoding"] = encoding
     return Response(body, media_type=asset.type, headers=headers)
 
 

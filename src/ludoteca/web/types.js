@@ -129,9 +129,11 @@
  */
 
 /**
- * How a match ended: each seat's place from 1 (none when stopped), and the numbers that decided.
+ * How a match ended: each seat's place from 1 (none when stopped), and the numbers that decided; those of
+ * one place are a team where they won `together`.
  * @typedef {{
  *   reason: string, ranks: number[], scores: Record<string, number>[], args?: Record<string, any>,
+ *   together?: boolean,
  * }} Outcome
  */
 

@@ -66,5 +66,5 @@ cli-more = et { $count ->
    *[other] { $count } autres choix
  }
 cli-how = Tapez le numéro ou le nom d’un choix ; q pour quitter.
-cli-offer = Vous pouvez encore agir : tapez un choix, ou Entrée pour continuer.
+cli-offer = Vous pouvez encore agir : tapez un choix, ou Entrée pour continuer.
 cli-move-hint = départ arrivée nombre, par exemple A1 C3 2

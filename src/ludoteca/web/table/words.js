@@ -97,5 +97,7 @@ export function resultText(outcome, players) {
   const winners = players.filter(({ seat }) => outcome.ranks[seat] === 1);
   if (!winners.length) return t("shell-result-none");
   if (winners.length === 1) return t(winners[0].you ? "shell-result-you" : "shell-result-win", { player: winners[0].name });
-  return t("shell-result-draw", { names: listOf(winners.map(({ name }) => name), language.value) });
+  if (outcome.together && winners.some(({ you }) => you)) return t("shell-result-team-you");
+  const names = listOf(winners.map(({ name }) => name), language.value);
+  return t(outcome.together ? "shell-result-team" : "shell-result-draw", { names });
 }
