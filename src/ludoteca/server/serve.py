@@ -23,9 +23,9 @@ from ludoteca.server.wire import MOST_BYTES
 
 MOST_LIVE_BYTES = 4 * MOST_BYTES
 """Of a larger message nothing is read: the connection ends. One between is refused."""
-GARBAGE = (50_000, 20, 50)
+GARBAGE = (10_000, 10, 1_000)
 """When cycles are looked for (`gc.set_threshold`): an act leaves none, and looking costs a tenth of
-the time under load."""
+the time under load. The second generation stays small: all wait while it is looked through."""
 ELSEWHERE = ("192.0.2.1", 9)
 """An address of nobody (RFC 5737): to choose a way there sends nothing."""
 

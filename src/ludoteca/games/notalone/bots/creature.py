@@ -33,12 +33,13 @@ def options(mind: Mind) -> list[tuple[float, Answer]]:
 
 def place(mind: Mind) -> Answer:
     """Place the first token that is available, with regard to where the others will go."""
+    stake = 0.5 * len(mind.scene.people)
     if "place-creature" in mind.actions:
         catches, extra = mind.plan.catches(), [0.0] * 11
         if "place-artemia" in mind.actions:
             extra = beside(mind)
         scores = [catches[place] + extra[place] for place in PLACES]
-        return {"action": "place-creature", "place": PLACES[mind.choose(scores)]}
+        return {"action": "place-creature", "place": PLACES[mind.choose(scores, stake)]}
     token, scores = "artemia", artemia(mind)
     if "place-artemia" not in mind.actions:
         token = "target"
@@ -51,8 +52,8 @@ def place(mind: Mind) -> Answer:
             ways = [sum(scores[at] for at in PLACES_IN[PAIRS[pair]]) for pair in pairs]
         else:
             ways = [on_pair(mind, PLACES_IN[PAIRS[pair]]) for pair in pairs]
-        return {"action": name, "pair": pairs[mind.choose(ways)]}
-    return {"action": name, "place": PLACES[mind.choose(scores[1:])]}
+        return {"action": name, "pair": pairs[mind.choose(ways, stake)]}
+    return {"action": name, "place": PLACES[mind.choose(scores[1:], stake)]}
 
 
 def artemia(mind: Mind) -> list[float]:

@@ -40,8 +40,8 @@ LEVELS: dict[str, Level] = {
         Skill(rounds=0, model=1.0, heat=0.5, cards=0.3),
     ),
     "normal": Level(
-        Skill(rounds=4, model=0.3, heat=0.27),
-        Skill(rounds=4, model=0.3, heat=0.2),
+        Skill(rounds=6, model=0.25, heat=0.27),
+        Skill(rounds=6, model=0.25, heat=0.2),
     ),
     "hard": Level(
         Skill(rounds=12, model=0.2, heat=0.03, worlds=6),

@@ -60,9 +60,13 @@ class Mind:
         """Solve a plan as well as this bot can."""
         return plan.solve(self.skill.rounds, self.skill.model)
 
-    def choose(self, scores: Sequence[float]) -> int:
-        """Return the index of the best score, or of one that is nearly as good."""
-        return draw(self.rng, softmax(scores, self.skill.heat * self.worth.space))
+    def choose(self, scores: Sequence[float], stake: float = 1.0) -> int:
+        """Return the index of the best score, or of one that is nearly as good.
+
+        `stake` is how large the scores are: for how many Hunted they count.
+        """
+        heat = self.skill.heat * self.worth.space * stake
+        return draw(self.rng, softmax(scores, heat))
 
     def choices(self, action: str, part: str) -> list[Any]:
         """Return what can be given as a part of an action."""
