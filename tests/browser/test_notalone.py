@@ -470,3 +470,18 @@ def test_every_state_can_be_read_and_used(
         page.locator(press).first.click()
     found = in_both_themes(page) + on_all_widths(page, device)
     assert not found, "\n".join(found)
+
+
+def test_the_tab_key_always_finds_the_hand(visit: Open, planet_hall: Hall, prepared: Any) -> None:
+    """Also after the card that was its stop has left the hand."""
+    table, seat = prepared(2, turn(2, "explore", "lay"))
+    page = opened(visit, planet_hall, (table, seat))
+    stops = "() => [...document.querySelectorAll('.inhand button')].filter((b) => !b.tabIndex)"
+    for number in (3, 4, 5):
+        page.locator(".inhand button").first.focus()
+        page.keyboard.press("End")
+        assert page.evaluate(f"({stops})().length") == 1
+        if table.until(turn(number, "explore", "lay")) < 0:
+            break
+        expect(page.locator(".notalone")).to_contain_text(f"Turn {number}")
+        page.wait_for_function(f"() => ({stops})().length > 0")

@@ -337,6 +337,34 @@ def test_a_rematch_is_one_table_where_the_same_people_find_their_seats(tmp_path:
     run(test)
 
 
+class Owned(Counting):
+    """An option speaks of the owner, who plays seat 0."""
+
+    owner_first = True
+
+
+def test_the_owner_plays_the_first_seat_where_the_game_wants_that(tmp_path: Path) -> None:
+    """After a change of seat and after a rematch too; the order of the seats stays."""
+
+    async def test() -> None:
+        async with open_hall(tmp_path, games={"counting": Owned()}) as hall:
+            ada, bob, eve = await guests(hall, "Ada", "Bob", "Eve")
+            table = await make_table(hall, ada, bob, eve, start=False)
+            await table.stand(bob)
+            await table.sit(ada, 1)
+            await table.sit(bob, 0)
+            assert places(table) == ["Bob", "Ada", "Eve"]
+            await table.start(ada)
+            assert places(table) == ["Ada", "Eve", "Bob"]
+            assert [table.seat_of(guest) for guest in (ada, bob, eve)] == [0, 2, 1]
+            client = await connect(hall, bob, table.id)
+            assert client.decisions == []
+            again = await connect(hall, ada, table.id)
+            assert again.decisions
+
+    run(test)
+
+
 def test_an_invitation_can_be_taken_back(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_hall(tmp_path) as hall:

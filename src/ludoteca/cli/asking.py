@@ -68,14 +68,15 @@ def read_parts(match: Match[Any], action: Action, view: Json, teller: Teller) ->
         data = part.to_json()
         things = data.get("choices") or data.get("items") or []
         names = [str(teller.thing(part.name, thing, view)) for thing in things]
+        numbers = numbers_of(things, are_seats=part.name in match.game.seat_words)
         match data["kind"]:
             case "one":
-                show(things, names, teller)
-                values[part.name] = pick(read(teller), things, names)
+                show(numbers, names, teller)
+                values[part.name] = pick(read(teller), things, names, numbers)
             case "some" | "order":
-                show(things, names, teller)
+                show(numbers, names, teller)
                 typed = read(teller).replace(",", " ").split()
-                values[part.name] = [pick(word, things, names) for word in typed]
+                values[part.name] = [pick(word, things, names, numbers) for word in typed]
             case "number":
                 values[part.name] = number(read(teller, f"{data['low']}–{data['high']}"))
             case "move":
@@ -106,9 +107,17 @@ def read_move(
     return [start, end, number(typed[2])]
 
 
-def show(things: list[Any], names: list[str], teller: Teller) -> None:
-    """List what can be chosen: by its own number, if it has one, else by its place in the list."""
-    numbers = things if are_numbered(things) else range(1, len(things) + 1)
+def numbers_of(things: list[Any], *, are_seats: bool = False) -> list[int]:
+    """Return the numbers of what can be chosen: seats from 1, things that are numbers their own."""
+    if are_seats:
+        return [seat + 1 for seat in things]
+    if all(isinstance(thing, int) for thing in things):
+        return things
+    return list(range(1, len(things) + 1))
+
+
+def show(numbers: list[int], names: list[str], teller: Teller) -> None:
+    """List what can be chosen, by number."""
     entries = [
         name if name == str(number) else f"{number} {name}"
         for number, name in zip(numbers, names[:SHOWN], strict=False)
@@ -123,20 +132,16 @@ def show(things: list[Any], names: list[str], teller: Teller) -> None:
         click.echo("  " + teller.text("cli-more", count=len(names) - SHOWN))
 
 
-def pick(word: str, things: list[Any], names: list[str]) -> Any:
-    """Return the thing that was typed: by its name or its number (see `show`)."""
-    for thing, name in zip(things, names, strict=True):
-        if word.casefold() in (name.casefold(), str(thing).casefold()):
+def pick(word: str, things: list[Any], names: list[str], numbers: list[int] | None = None) -> Any:
+    """Return the thing that was typed: by its name, its number in the list, or its id."""
+    known = numbers_of(things) if numbers is None else numbers
+    for thing, name, own in zip(things, names, known, strict=True):
+        if word.casefold() in (name.casefold(), str(own)):
             return thing
-    index = number(word)
-    if are_numbered(things):
-        return index
-    return things[index - 1] if isinstance(index, int) and 1 <= index <= len(things) else word
-
-
-def are_numbered(things: list[Any]) -> bool:
-    """Tell whether things are known by numbers of their own, such as places on a map."""
-    return all(isinstance(thing, int) for thing in things)
+    for thing in things:
+        if isinstance(thing, str) and word.casefold() == thing.casefold():
+            return thing
+    return number(word) if all(isinstance(thing, int) for thing in things) else word
 
 
 def number(word: str) -> Json:

@@ -42,7 +42,9 @@ class Teller:
     def event(self, event: Json, view: Json) -> str:
         """Say what happened."""
         facts = {name: fact for name, fact in event.items() if name != "event"}
-        return self._words.text(event["event"], self._facts(facts, view))
+        full = f"{event['event']}-cards"  # where one may know which cards they were
+        knows = ("cards" in facts or "card" in facts) and self._words.has(full)
+        return self._words.text(full if knows else event["event"], self._facts(facts, view))
 
     def ask(self, decision: Json, view: Json) -> str:
         """Say what is asked."""

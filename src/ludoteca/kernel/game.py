@@ -121,6 +121,8 @@ class Game(ABC, Generic[S]):
     default_bot: ClassVar[str] = "random"
     open_information: ClassVar[bool] = False
     """True where every seat and every spectator may know the same."""
+    owner_first: ClassVar[bool] = False
+    """Whether the owner of a table plays seat 0, because an option speaks of the owner."""
     seat_words: ClassVar[frozenset[str]] = frozenset()
     """The arguments and parts, besides `seat`, whose values are seats."""
     sides: ClassVar[tuple[str, ...]] = ()

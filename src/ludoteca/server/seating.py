@@ -152,6 +152,9 @@ def start(connection: Connection, table: str, guest: Guest, game: Game[Any]) -> 
     sheet = _owned(connection, table, guest)
     if any(place.empty for place in sheet.places):
         raise Problem("not-now", "server-seats-not-filled")
+    first = sheet.seat_of(sheet.owner) if game.owner_first else None
+    if first:
+        _turn(connection, sheet, first)
     now = time.time()
     return _changed(
         connection, table, state=PLAYING, seed=new_seed(), version=game.version, started=now
@@ -284,6 +287,14 @@ def _fill(connection: Connection, sheet: Sheet, seat: Seat, place: Place) -> Non
         .where(seats.c.table == sheet.id, seats.c.seat == seat)
         .values(guest=place.guest, bot=place.bot, invited=place.invited)
     )
+
+
+def _turn(connection: Connection, sheet: Sheet, first: Seat) -> None:
+    """Let the order of the seats begin with another one."""
+    for seat in range(len(sheet.places)):
+        _fill(connection, sheet, seat, Place())  # nobody sits on two seats, not for a moment
+    for seat, place in enumerate(sheet.places[first:] + sheet.places[:first]):
+        _fill(connection, sheet, seat, place)
 
 
 def _with_owner(connection: Connection, table: str) -> Sheet:

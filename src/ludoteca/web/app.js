@@ -39,6 +39,10 @@ const PAGES = [
   [/^\/tables\/([\w-]+)\/replay$/, (id) => html`<${ReplayPage} key=${id} id=${id} />`],
 ];
 
+const close = () => {
+  opened.value = "";
+};
+
 export function App() {
   useFocusOnArrival();
   return html`
@@ -46,8 +50,8 @@ export function App() {
     <${Header} />
     <main id="main" tabindex="-1">${page(place.value.pathname)}</main>
     <${Footer} />
-    ${opened.value === "settings" && html`<${SettingsDialog} />`}
-    ${opened.value === "keys" && html`<${KeysDialog} />`}
+    ${opened.value === "settings" && html`<${SettingsDialog} onClose=${close} />`}
+    ${opened.value === "keys" && html`<${KeysDialog} onClose=${close} />`}
     <${Toasts} />
     <${SeatPatterns} />
   `;

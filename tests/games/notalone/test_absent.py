@@ -228,3 +228,8 @@ def test_when_the_creature_leaves_cards_that_lie_face_down_stay_so() -> None:
     later.reckoning({1: 3, 2: 5}, creature=9)
     later.leave(0)
     assert [laid["card"] for laid in later.hunted(1)["table"]] == [3]
+    last = table(cards={1: ["amplifier"]})
+    last.reckoning({1: 3, 2: 5}, creature=9)
+    last.skip()
+    last.leave(0)
+    assert [laid["card"] for laid in last.hunted(1)["table"]] == [3]

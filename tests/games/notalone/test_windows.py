@@ -239,7 +239,7 @@ def test_who_plays_after_a_pass_and_has_a_play_left_is_asked_again() -> None:
 
 @pytest.mark.parametrize("until", ["pass-phase", "pass-turn"])
 def test_passing_ahead_can_be_taken_back(until: str) -> None:
-    # NA-3.8
+    # NA-3.8, NA-3.12
     begun = table(hands={1: [1, 2]}, cards={1: ["vortex"], 2: ["gate"]}, hunt=["stasis"])
     begun.hunting({1: 1, 2: 2})
     begun.place(creature=9)

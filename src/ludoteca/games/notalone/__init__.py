@@ -18,6 +18,7 @@ from ludoteca.kernel import (
     Decision,
     Facts,
     Game,
+    Id,
     Json,
     Option,
     Outcome,
@@ -40,6 +41,7 @@ class NotAloneGame(Game[NotAlone]):
     state_types = (NotAlone, Hunted, Laid)
     view_type = View
     sides = ("creature", "hunted")
+    owner_first = True
     bots = LEVELS
     default_bot = "normal"
     longest = 2000
@@ -70,6 +72,9 @@ class NotAloneGame(Game[NotAlone]):
 
     def picture(self, view: Json) -> str:
         return pictures.picture(view)
+
+    def shown(self, view: Json, thing: Id) -> str:
+        return pictures.shown(str(thing))
 
     def word(self, name: str, value: Json) -> str:
         return pictures.word(name, value)

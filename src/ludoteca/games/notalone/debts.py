@@ -136,8 +136,8 @@ def scream(state: NotAlone, seat: Seat, answer: Answer) -> None:
     if answer["action"] == "discard":
         discard(state, seat, answer["cards"])
     else:
-        lost = lose_will(state.hunted[seat], 1)
-        tell(state, "lost-will", {"seat": seat, "n": lost})
+        if lost := lose_will(state.hunted[seat], 1):
+            tell(state, "lost-will", {"seat": seat, "n": lost})
 
 
 def one_survival(one: Hunted, number: int) -> tuple[Action, ...]:
@@ -161,8 +161,8 @@ def strike_artemia(state: NotAlone, seat: Seat, answer: Answer) -> None:
     times = len(standing_at(one, state.artemia_at))
     tell(state, "artemia", {"seat": seat, "n": times})
     discard_chosen(state, seat, answer)
-    if "mutation" in state.effects:
-        tell(state, "lost-will", {"seat": seat, "n": lose_will(one, times)})
+    if "mutation" in state.effects and (lost := lose_will(one, times)):
+        tell(state, "lost-will", {"seat": seat, "n": lost})
 
 
 # NA-7.9 The Shelter

@@ -80,6 +80,16 @@ def word(name: str, value: Json) -> str:
     """Return the message that names a place, a card or a token, or ""."""
     if name in ("place", "places", "card", "cards", "lay", "take") and isinstance(value, int):
         return f"notalone-place-{value}"
-    if value in HUNT or value in SURVIVAL:
+    if isinstance(value, str) and (value in HUNT or value in SURVIVAL):
         return f"notalone-card-{value}"
     return ""
+
+
+def shown(thing: str) -> str:
+    """Return what is named by several parts: "#2: 3 → 8" of Detour, "C → 4" of Wrong Track."""
+    parts = thing.split("-")
+    if len(parts) == 3 and all(part.isdigit() for part in parts):
+        return f"#{int(parts[0]) + 1}: {parts[1]} → {parts[2]}"
+    if parts[0] in TOKENS and parts[-1].isdigit():
+        return f"{TOKENS[parts[0]]} → {parts[-1]}"
+    return thing

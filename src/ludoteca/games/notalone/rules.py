@@ -61,7 +61,7 @@ def setup(seats: int, options: Mapping[str, str], chance: Chance) -> NotAlone:
 
 
 def creature_seat(seats: int, option: str, chance: Chance) -> Seat:
-    """Return who plays the Creature; the table's creator sits on seat 0 (NA-10.2)."""
+    """Return who plays the Creature; the table's owner sits on seat 0 (NA-10.2)."""
     if option == "owner":
         return 0
     return chance.below(seats) if option == "random" else 1 + chance.below(seats - 1)
@@ -99,6 +99,8 @@ def leave(state: NotAlone, seat: Seat) -> None:
     """Let a player go: without the Creature the match ends, a Hunted is played for (NA-12)."""
     tell(state, "left", {"seat": seat})
     if seat == state.creature:
+        if state.phase == "maintenance":
+            state.step = "creature"  # the cards stay face up (NA-6.2)
         end(state)
     state.hunted[seat].left = True
 

@@ -5,6 +5,7 @@ import { gameTitle, useBoard } from "../games.js";
 import { namePage } from "../notify.js";
 import { Select } from "../parts/choice.js";
 import { copy } from "../parts/copy.js";
+import { say } from "../parts/toasts.js";
 import { Icon } from "../parts/icons.js";
 import { announce } from "../parts/announce.js";
 import { place, restate } from "../router.js";
@@ -46,10 +47,14 @@ export function ReplayPage({ id }) {
     const asked = eyes ? `?seat=${encodeURIComponent(eyes)}` : "";
     Promise.all([get(`/api/tables/${id}/replay${asked}`), get(`/api/tables/${id}`)]).then(
       ([replay, info]) => {
-        if (isWanted) found.value = { replay, info };
+        if (!isWanted) return;
+        found.value = { replay, info };
+        problem.value = "";
       },
       (error) => {
-        if (isWanted) problem.value = error.code ?? "offline";
+        if (!isWanted) return;
+        if (found.value) say(t("shell-offline"), true);
+        else problem.value = error.code ?? "offline";
       },
     );
     return () => {

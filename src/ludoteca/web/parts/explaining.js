@@ -51,6 +51,8 @@ class Thing {
     this.finger = undefined;
     /** A long press is no click, until the next press. */
     this.wasLong = false;
+    /** Whether the anchor has no name of its own. */
+    this.labels = false;
     this.listening = new AbortController();
     /** @type {[string, (event: any) => void][]} */
     const heard = [
@@ -83,7 +85,8 @@ class Thing {
     if (!focusable) {
       anchor.setAttribute("tabindex", "0");
       if (!anchor.hasAttribute("role")) anchor.setAttribute("role", "group");
-      if (!anchor.hasAttribute("aria-label")) anchor.setAttribute("aria-label", words.title);
+      this.labels ||= !anchor.hasAttribute("aria-label");
+      if (this.labels) anchor.setAttribute("aria-label", words.title);
     }
     (focusable ?? anchor).setAttribute("aria-describedby", words.id);
     if (shown === this) show(this);

@@ -19,7 +19,9 @@ export function lazy(load, isOver = false) {
         (Part) => (found.value = { Part }),
         () => {
           failed.value = true;
-          if (isOver) say(t("shell-offline"), true);
+          if (!isOver) return;
+          say(t("shell-offline"), true);
+          props.onClose?.();
         },
       );
     }, []);

@@ -1,6 +1,6 @@
 /** What lies before the player: Place cards, Hunt and Survival cards, tokens to put, and what can be done. */
 
-import { Explain, html, useRef, useSignal } from "../../../web/ui.js";
+import { Explain, html, useEffect, useRef, useSignal } from "../../../web/ui.js";
 import { Art, Sign, Token } from "./art.js";
 import { useDrag } from "./planet.js";
 import {
@@ -90,6 +90,7 @@ function Deeds(props) {
 function Places(props) {
   const { title, places, laid, kind, decision, draft, view, t } = props;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useStop(list);
   const action = current(decision, draft.value);
   const all = [...places, ...laid].sort((a, b) => a - b);
   return html`<div class="pack ${kind}">
@@ -100,7 +101,7 @@ function Places(props) {
         return !from && !token && at?.length === 1 && at[0] === place && part.part !== "place";
       });
       const chosen = meant.some((one) => isGiven(draft.value, one)), down = laid.includes(place);
-      const barred = view.barred?.includes(place) && kind === "inhand";
+      const barred = view.phase === "exploration" && view.barred?.includes(place) && kind === "inhand";
       const states = [down ? t("notalone-state-laid") : "", barred ? t("notalone-state-barred") : ""].filter(Boolean);
       const name = `${place} ${placeName(place, t)}`, can = meant.length > 0;
       return html`<li key=${place}><${Explain} title=${name} text=${t(`notalone-place-${place}-text`)} note=${states.join(" ")}>
@@ -122,10 +123,11 @@ function Places(props) {
 function Cards(props) {
   const { view, cards, decision, draft, t, seat } = props;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useStop(list);
   const asked = useSignal("");
   const drawn = view.mine?.drawn ?? [], all = [...drawn.map((card) => ({ card })), ...cards];
   const reader = all.find(({ card }) => card === asked.value);
-  const action = draft.value || !cards.length ? current(decision, draft.value) : current(decision, null);
+  const action = current(decision, draft.value);
   return html`<div class="pack cards">
     <h2>${t(seat === view.creature ? "notalone-own-hunt" : "notalone-own-survival")}</h2>
     <ul ref=${list} onKeyDown=${roving(list)}>${all.map((/** @type {Card} */ one, i) => {
@@ -170,6 +172,14 @@ function whyNot({ why, clause, args = {} }, { t }) {
   if (!why) return "";
   const named = Object.entries(args).map(([field, value]) => [field, thing(field, value, t)]);
   return `${t(why, Object.fromEntries(named))}${clause ? ` (${clause})` : ""}`;
+}
+
+/** Keep a stop for the Tab key, whatever cards come and go. @param {{current: HTMLElement | null}} list */
+function useStop(list) {
+  useEffect(() => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    if (buttons.length && !buttons.some((one) => one.tabIndex === 0)) buttons[0].tabIndex = 0;
+  });
 }
 
 /**

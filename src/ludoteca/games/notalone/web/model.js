@@ -10,7 +10,7 @@ import { isComplete, isPartComplete, signal } from "../../../web/ui.js";
  *   will: number, hand: number, cards: number, owned: number[], discard?: number[], discards: number, done?: boolean,
  *   laid?: number, table?: {card: number, at: number, state: "waiting" | "resolved" | "back", using?: number}[],
  *   two?: string, next?: string, played?: string[], plays?: number, dodged?: boolean, detector?: boolean, left?: boolean,
- *   shown?: number[],
+ *   shown?: number[], vortex?: {lay: number, take: number},
  * }} Hunted
  * @typedef {{card: string, why?: string, clause?: string, args?: Record<string, any>}} Card
  * @typedef {{
@@ -68,7 +68,9 @@ export function possible(view, seat) {
   const one = view.hunted[seat];
   if (!one || one.left) return [];
   if (one.table) return one.table.filter(({ state }) => state !== "back").map(({ at }) => at);
-  const out = [...(one.discard ?? []), ...(one.shown ?? []), ...(view.barred ?? [])];
+  if (one.vortex && one.laid === 1) return [one.vortex.take];
+  const barred = view.phase === "exploration" ? (view.barred ?? []) : []; // NA-8.3: Vortex may lead there
+  const out = [...(one.discard ?? []), ...(one.shown ?? []), ...barred];
   return one.owned.filter((place) => !out.includes(place));
 }
 
