@@ -15,6 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludoteca.kernel.registry import find_game
+from tests.browser.notalone import is_asked, party_at
 from tests.serving import Guest, Hall, begun_table
 from tools.browser import ADVICE, FLAGS, find
 
@@ -37,6 +38,11 @@ def play(table: str, guests: list[Guest], moves: int) -> None:
         asked.answer(rng, bot(asked.view, asked.decisions[0], rng))
     for seat in seats:
         seat.close()
+
+
+def asks(view: Any, asked: Any, what: str) -> bool:
+    """Tell whether this is a moment of Not Alone worth a picture: some turns have been played."""
+    return is_asked(asked, what) and view["turn"] > 2
 
 
 @contextmanager
@@ -70,6 +76,12 @@ def shoot(browser: Browser, hall: Hall) -> None:
     four = [ada, ben, hall.guest("Chi"), hall.guest("Dana")]
     crowd = begun_table(four)
     play(crowd, four, 36)
+    hunt, creature = party_at(hall, 5, lambda view, asked: asks(view, asked, "tokens"))
+    reckoning, hunted = party_at(hall, 7, lambda view, asked: asks(view, asked, "resolve"))
+    seen = {
+        "creature": (hunt.path, hunt.guests[creature]),
+        "reckoning": (reckoning.path, reckoning.guests[hunted]),
+    }
     places = {
         "home": "/",
         "game": "/games/splits",
@@ -78,18 +90,21 @@ def shoot(browser: Browser, hall: Hall) -> None:
         "four": f"/tables/{crowd}",
         "result": f"/tables/{over}",
     }
+    seen |= {name: (path, ada) for name, path in places.items()}
     for language in ("en", "pl"):
         ada.ask("PUT", "/api/me", {"name": "Ada", "language": language})
         for size, device in ((DESKTOP, "desktop"), (PHONE, "phone")):
             for theme in ("light", "dark"):
-                with page(browser, hall, ada, size, theme, language) as shown:
-                    for name, path in places.items():
-                        if language != "en" and name != "match":
-                            continue
+                for name, (path, guest) in seen.items():
+                    if language != "en" and name != "match":
+                        continue
+                    with page(browser, hall, guest, size, theme, language) as shown:
                         shown.goto(hall.url + path, wait_until="networkidle")
                         shown.wait_for_timeout(600)
                         file = FOLDER / f"{name}-{device}-{theme}-{language}.jpg"
                         shown.screenshot(path=file, type="jpeg", quality=85)
+    hunt.close()
+    reckoning.close()
 
 
 def main() -> None:
