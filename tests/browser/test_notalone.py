@@ -299,8 +299,10 @@ def test_a_pair_is_named_by_two_neighbours_or_its_bridge(
     """NA-5.5: Virus and Mirage put their token across two adjacent places."""
 
     def pairs(view: Any, decision: Any) -> bool:
-        parts = [one["parts"] for one in decision["actions"] if one["action"].startswith("place-")]
-        return is_asked(decision, "tokens") and any(p[0]["part"] == "pair" for p in parts)
+        others = ("place-artemia", "place-target")
+        parts = [one["parts"] for one in decision["actions"] if one["action"] in others]
+        one_pair = [part[0]["part"] for part in parts] == ["pair"]
+        return is_asked(decision, "tokens") and one_pair and not view["tokens"]
 
     page = opened(visit, planet_hall, prepared(3, pairs))
     pair = page.locator(".put").filter(has_text=re.compile("Artemia|Target"))
@@ -319,12 +321,12 @@ def test_the_planet_shows_where_a_hunted_could_be(
     visit: Open, planet_hall: Hall, prepared: Any
 ) -> None:
     """Owned places minus the face-up discard pile, on demand; and how many could be at each."""
-    table, seat = prepared(4, lambda v, d: tokens(v, d) and v["turn"] > 3)
+    table, seat = prepared(4, lambda v, d: tokens(v, d) and v["turn"] > 3 and not v["smoke"])
     page = opened(visit, planet_hall, (table, seat))
     view = table.seats[seat].view
     for number, one in view["hunted"].items():
         page.locator(f'[data-hunted="{number}"]').click()
-        could = sorted(set(one["owned"]) - set(one["discard"]))
+        could = sorted(set(one["owned"]) - {*one["discard"], *one.get("shown", ())})
         marked = page.locator(".place.marked").evaluate_all("all => all.map(a => +a.dataset.place)")
         assert marked == could
         expect(page.locator(".crew > .sr-only")).to_contain_text("could be")
@@ -432,10 +434,12 @@ def test_the_reckoning_is_told_step_by_step(visit: Open, planet_hall: Hall, prep
 # Every state can be read and used
 
 
-def turn(number: int, ask: str, action: str = "") -> Any:
-    """Return a stop: asked in a turn, with an action among those that can be done."""
+def turn(number: int, ask: str, *actions: str) -> Any:
+    """Return a stop: asked in a turn, with these actions among those that can be done."""
     return lambda view, decision: (
-        is_asked(decision, ask) and view["turn"] >= number and (not action or can(decision, action))
+        is_asked(decision, ask)
+        and view["turn"] >= number
+        and all(can(decision, action) for action in actions)
     )
 
 
@@ -446,7 +450,7 @@ def offered(action: str) -> Any:
 
 SCENES: dict[str, tuple[int, Any, str]] = {
     "side": (2, turn(0, "side"), ""),
-    "exploration of seven": (7, turn(5, "explore", "resist"), ".inhand .place-card"),
+    "exploration of seven": (7, turn(5, "explore", "resist", "lay"), ".inhand .place-card"),
     "tokens of seven": (7, turn(4, "tokens"), ".member"),
     "pair": (3, turn(1, "tokens", "place-target"), ".put"),
     "window": (5, turn(3, "window"), ".member"),

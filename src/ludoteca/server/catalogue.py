@@ -97,8 +97,10 @@ def game_page(game: Game[Any], page: PageName, language: str) -> PageInfo | None
         file = _file(game, page, spoken)
         if file is not None:
             written = file.stat().st_mtime_ns
-            title, html = _rendered(file, written, spoken, page == "rules")
-            return PageInfo(html, title, "en" if page == "rules" else spoken)
+            is_rules = page == "rules"
+            own = LANGUAGES[0] if is_rules else spoken  # the rules are written in English alone
+            title, html = _rendered(file, written, own, is_rules)
+            return PageInfo(html, title, own)
     return None
 
 

@@ -31,14 +31,36 @@ SECONDS_TO_READ = 60.0
 """After so long without a sign that it takes anything in, a client is cut off."""
 
 
-class Http(HttpToolsProtocol):
-    """HTTP, with bounds for the heads of requests and for the patience with readers."""
+class Impatient(asyncio.Protocol):
+    """What both have: a client that takes nothing in is cut off after a while."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _stuck: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait for nothing more."""
+        self._stuck = _stopped(self._stuck)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Begin to lose patience."""
+        super().pause_writing()
+        self._stuck = self.loop.call_later(SECONDS_TO_READ, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Be patient again."""
+        self._stuck = _stopped(self._stuck)
+        super().resume_writing()
+
+
+class Http(Impatient, HttpToolsProtocol):
+    """HTTP, with bounds for the heads of requests."""
 
     _in_head = True
     _head_bytes = 0
     _began_now = False
     _late: asyncio.TimerHandle | None = None
-    _stuck: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Expect the first request."""
@@ -47,7 +69,7 @@ class Http(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Expect nothing more."""
-        self._late, self._stuck = _stopped(self._late), _stopped(self._stuck)
+        self._late = _stopped(self._late)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -78,16 +100,6 @@ class Http(HttpToolsProtocol):
         self._late = _stopped(self._late)
         super().on_message_complete()
 
-    def pause_writing(self) -> None:
-        """Begin to lose patience."""
-        super().pause_writing()
-        self._stuck = self.loop.call_later(SECONDS_TO_READ, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """Be patient again."""
-        self._stuck = _stopped(self._stuck)
-        super().resume_writing()
-
     def _expect(self) -> None:
         _stopped(self._late)
         self._in_head = True
@@ -95,14 +107,13 @@ class Http(HttpToolsProtocol):
         self._late = self.loop.call_later(SECONDS_FOR_REQUEST, self.transport.close)
 
 
-class Live(WebSocketsSansIOProtocol):
-    """WebSocket, with a bound for the patience with readers, and a shortcut past ASGI.
+class Live(Impatient, WebSocketsSansIOProtocol):
+    """WebSocket, with a shortcut past ASGI.
 
     A message on the way through ASGI waits for a task to be woken, for the reading to be stopped
     and begun again; most are done with at once (see `ludoteca.server.live.Shortcut`).
     """
 
-    _stuck: asyncio.TimerHandle | None = None
     _take: Callable[[str], bool] | None = None
 
     def offer(self, take: Callable[[str], bool]) -> None:
@@ -125,11 +136,6 @@ class Live(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][SHORTCUT] = self  # type: ignore[assignment]
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nothing more."""
-        self._stuck = _stopped(self._stuck)
-        super().connection_lost(exc)
 
     def handle_cont(self, event: Frame) -> None:
         """Take in a part of a message; empty ones would else be kept without end."""
@@ -162,16 +168,6 @@ class Live(WebSocketsSansIOProtocol):
         """Cut off who answers no ping: what was sent before it will not be taken in either."""
         super().keepalive_timeout()
         self.transport.abort()
-
-    def pause_writing(self) -> None:
-        """Begin to lose patience."""
-        super().pause_writing()
-        self._stuck = self.loop.call_later(SECONDS_TO_READ, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """Be patient again."""
-        self._stuck = _stopped(self._stuck)
-        super().resume_writing()
 
     def _cut_off(self, code: int) -> None:
         self.frames = []

@@ -22,6 +22,7 @@ export {
 export { announce } from "./parts/announce.js";
 export { Explain } from "./parts/explain.js";
 export { Icon } from "./parts/icons.js";
+export { useRoving } from "./parts/roving.js";
 export { SeatMark, seatClass } from "./parts/seats.js";
 export { Stepper } from "./parts/stepper.js";
 export { isComplete, isPartComplete } from "./table/draft.js";

@@ -19,8 +19,6 @@ def answer(state: NotAlone, decision: Decision) -> Answer:
             return resolve(state, decision, actions)
         case "scream":
             return {"action": "lose-will"}
-        case "window" | "drawn":
-            return {"action": "pass"}
     return decision.sample(state.chance.below)
 
 

@@ -15,9 +15,7 @@ from ludoteca.games.notalone.events import tell, tell_owner
 from ludoteca.games.notalone.moves import discard, lose_will, owe
 from ludoteca.games.notalone.state import Hunted, NotAlone
 from ludoteca.games.notalone.tokens import standing_at
-from ludoteca.kernel import Action, Answer, Decision, OneOf, Reason, Seat, Some, ask, rest
-
-MUST_BE_WILL = Reason("notalone-why-no-will", "NA-8.15")
+from ludoteca.kernel import Action, Answer, Decision, OneOf, Seat, Some, ask, rest
 
 
 class Debt(NamedTuple):
@@ -56,17 +54,10 @@ def decision(state: NotAlone, seat: Seat) -> Decision:
     """Return what a Hunted is asked who owes."""
     debt = DEBTS[state.owing]
     actions = debt.actions(state.hunted[seat], state.owed[seat])
-    why = partial(why_not, state, seat)
+    why = partial(windows.why_not, state, seat)
     args = {"count": state.owed[seat]} if state.owing == "artemia" else {}
     name = f"notalone-ask-{state.owing}"
     return Decision(seat, name, actions, debt.clause, args, False, why)
-
-
-def why_not(state: NotAlone, seat: Seat, name: str) -> Reason | None:
-    """Say why an action is not possible while something is owed."""
-    if state.owing == "scream" and name == "discard":
-        return MUST_BE_WILL
-    return windows.why_not(state, seat, name)
 
 
 def some_of_hand(name: str, clause: str) -> Callable[[Hunted, int], tuple[Action, ...]]:

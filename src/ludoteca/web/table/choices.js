@@ -6,7 +6,7 @@ import { html, useEffect, useLayoutEffect, useRef } from "../ui.js";
 import { t } from "../words.js";
 import { focusValidate, handFocusOn } from "./bar.js";
 import { actionOf, begun, isAtOnce, isComplete, withPart } from "./draft.js";
-import { useRoving } from "./roving.js";
+import { useRoving } from "../parts/roving.js";
 import { actionText, choiceText, partTitle } from "./words.js";
 
 /** @import { Action, Answer, Id, Part } from "../types.js" */

@@ -383,7 +383,6 @@ notalone-why-reserve = The reserve has no place that you do not own yet. You may
 notalone-why-no-survival = There is no Survival card to draw.
 notalone-why-nobody-to-heal = No Hunted has one or two Will.
 notalone-why-nothing-to-copy = There is no place to copy: neither the Lair nor the Artefact can be copied.
-notalone-why-no-will = You do not have enough Place cards in hand: you must lose the Will.
 
 ## The board
 

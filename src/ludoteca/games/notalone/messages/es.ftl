@@ -385,7 +385,6 @@ notalone-why-reserve = En la reserva no hay ningún Lugar que te falte. Aún pue
 notalone-why-no-survival = No hay cartas de Supervivencia que robar.
 notalone-why-nobody-to-heal = Ningún Cazado tiene una o dos de Voluntad.
 notalone-why-nothing-to-copy = No hay ningún Lugar que copiar: ni la Guarida ni el Artefacto se copian.
-notalone-why-no-will = No tienes bastantes cartas de Lugar en la mano: hay que perder 1 de Voluntad.
 
 ## The board
 

@@ -383,7 +383,6 @@ notalone-why-reserve = La réserve n’a aucun Lieu qui vous manque. Vous pouvez
 notalone-why-no-survival = Il n’y a pas de carte Survie à piocher.
 notalone-why-nobody-to-heal = Aucun Traqué n’a une ou deux Volonté.
 notalone-why-nothing-to-copy = Aucun Lieu à copier : ni l’Antre ni l’Artefact ne se copient.
-notalone-why-no-will = Vous n’avez pas assez de cartes Lieu en main : il faut perdre 1 Volonté.
 
 ## The board
 

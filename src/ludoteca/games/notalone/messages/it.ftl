@@ -383,7 +383,6 @@ notalone-why-reserve = Nella riserva non c’è nessun Luogo che ti manchi. Puoi
 notalone-why-no-survival = Non ci sono carte Sopravvivenza da pescare.
 notalone-why-nobody-to-heal = Nessun Sopravvissuto ha una o due Volontà.
 notalone-why-nothing-to-copy = Non c’è nessun Luogo da copiare: il Covo e l’Artefatto non si copiano.
-notalone-why-no-will = Non hai abbastanza carte Luogo in mano: devi perdere 1 Volontà.
 
 ## The board
 

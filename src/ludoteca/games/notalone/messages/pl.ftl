@@ -425,7 +425,6 @@ notalone-why-reserve = W puli nie ma Miejsca, którego ci brakuje. Nadal możesz
 notalone-why-no-survival = Nie ma karty Przetrwania do dobrania.
 notalone-why-nobody-to-heal = Żaden Rozbitek nie ma jednego ani dwóch punktów Woli.
 notalone-why-nothing-to-copy = Nie ma Miejsca do skopiowania: nie kopiuje się ani Legowiska, ani Artefaktu.
-notalone-why-no-will = Masz za mało kart Miejsc na ręce: trzeba stracić punkt Woli.
 
 ## The board
 

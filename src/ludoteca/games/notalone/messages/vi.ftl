@@ -361,7 +361,6 @@ notalone-why-reserve = Trong kho không có Địa điểm nào bạn còn thi�
 notalone-why-no-survival = Không còn lá Sinh tồn để rút.
 notalone-why-nobody-to-heal = Không Người bị săn nào đang có 1 hoặc 2 Ý chí.
 notalone-why-nothing-to-copy = Không có Địa điểm nào để sao chép: Hang ổ và Cổ vật không sao chép được.
-notalone-why-no-will = Bạn không có đủ lá Địa điểm trên tay: phải mất 1 Ý chí.
 
 ## The board
 

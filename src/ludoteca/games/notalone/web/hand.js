@@ -1,6 +1,6 @@
 /** What lies before the player: Place cards, Hunt and Survival cards, tokens to put, and what can be done. */
 
-import { Explain, html, useEffect, useRef, useSignal } from "../../../web/ui.js";
+import { Explain, html, useRoving, useSignal } from "../../../web/ui.js";
 import { Art, Sign, Token } from "./art.js";
 import { useDrag } from "./planet.js";
 import {
@@ -89,13 +89,11 @@ function Deeds(props) {
  */
 function Places(props) {
   const { title, places, laid, kind, decision, draft, view, t } = props;
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useStop(list);
   const action = current(decision, draft.value);
   const all = [...places, ...laid].sort((a, b) => a - b);
   return html`<div class="pack ${kind}">
     <h2>${title} <b>${places.length}</b></h2>
-    <ul ref=${list} onKeyDown=${roving(list)}>${all.map((place, i) => {
+    <ul ...${useRoving()}>${all.map((place) => {
       const meant = targets(action).filter(({ part, value }) => {
         const { places: at, from, token } = meaning(part.part, value);
         return !from && !token && at?.length === 1 && at[0] === place && part.part !== "place";
@@ -105,7 +103,7 @@ function Places(props) {
       const states = [down ? t("notalone-state-laid") : "", barred ? t("notalone-state-barred") : ""].filter(Boolean);
       const name = `${place} ${placeName(place, t)}`, can = meant.length > 0;
       return html`<li key=${place}><${Explain} title=${name} text=${t(`notalone-place-${place}-text`)} note=${states.join(" ")}>
-        <button type="button" data-card=${place} tabindex=${i ? -1 : 0}
+        <button type="button" data-card=${place}
           class=${look("place-card", `p${place}`, can && "legal", chosen && "chosen", down && "laid", barred && "off")}
           aria-pressed=${can ? chosen : undefined} aria-disabled=${!can} aria-label=${[name, ...states].join(", ")}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => sends(event, chosen, props)}
@@ -122,15 +120,13 @@ function Places(props) {
 /** Own Hunt or Survival cards. @param {Props & {cards: Card[]}} props */
 function Cards(props) {
   const { view, cards, decision, draft, t, seat } = props;
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useStop(list);
   const asked = useSignal("");
   const drawn = view.mine?.drawn ?? [], all = [...drawn.map((card) => ({ card })), ...cards];
   const reader = all.find(({ card }) => card === asked.value);
   const action = current(decision, draft.value);
   return html`<div class="pack cards">
     <h2>${t(seat === view.creature ? "notalone-own-hunt" : "notalone-own-survival")}</h2>
-    <ul ref=${list} onKeyDown=${roving(list)}>${all.map((/** @type {Card} */ one, i) => {
+    <ul ...${useRoving()}>${all.map((/** @type {Card} */ one) => {
       const { card } = one, own = decision?.actions.find((action) => action.action === card);
       const meant = targets(action).filter(({ part, value }) => meaning(part.part, value).card === card);
       const can = !!own || meant.length > 0;
@@ -141,7 +137,7 @@ function Cards(props) {
         : t("notalone-when-copied");
       const text = `${when} ${t(`notalone-card-${card}-text`)}`, brought = symbol && t(`notalone-token-${symbol}`);
       return html`<li key=${card}><${Explain} title=${cardName(card, t)} text=${text} note=${why}>
-        <button type="button" data-card=${card} tabindex=${i ? -1 : 0}
+        <button type="button" data-card=${card}
           class=${look("card", can ? "legal" : "shut", chosen && "chosen", drawn.includes(card) && "drawn")}
           aria-pressed=${can ? chosen : undefined} aria-disabled=${!can}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => sends(event, chosen, props)}
@@ -172,30 +168,4 @@ function whyNot({ why, clause, args = {} }, { t }) {
   if (!why) return "";
   const named = Object.entries(args).map(([field, value]) => [field, thing(field, value, t)]);
   return `${t(why, Object.fromEntries(named))}${clause ? ` (${clause})` : ""}`;
-}
-
-/** Keep a stop for the Tab key, whatever cards come and go. @param {{current: HTMLElement | null}} list */
-function useStop(list) {
-  useEffect(() => {
-    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    if (buttons.length && !buttons.some((one) => one.tabIndex === 0)) buttons[0].tabIndex = 0;
-  });
-}
-
-/**
- * Arrow keys go from button to button; the one with the focus is the stop of the Tab key.
- * @param {{current: HTMLElement | null}} list @returns {(event: KeyboardEvent) => void}
- */
-function roving(list) {
-  return (event) => {
-    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    const at = buttons.findIndex((one) => one === document.activeElement);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const to = { Home: 0, End: buttons.length - 1 }[event.key] ?? (step && at + step);
-    if (to === undefined || at < 0) return;
-    event.preventDefault();
-    const next = buttons[Math.max(0, Math.min(buttons.length - 1, to))];
-    for (const one of buttons) one.tabIndex = one === next ? 0 : -1;
-    next.focus();
-  };
 }

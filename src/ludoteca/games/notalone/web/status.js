@@ -112,7 +112,6 @@ function stepOf({ event }, view) {
   if (name === "artemia") return "artemia";
   if (name === "caught") return "creature";
   if (name === "exhausted") return "exhausted";
-  if (name.startsWith("scream") || name.startsWith("toxin")) return "target";
   return view.phase === "reckoning" ? view.step : undefined;
 }
 
