@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -73,8 +74,16 @@ class Inside:
 
 
 @asynccontextmanager
-async def opened(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
+async def opened(
+    folder: Path, clock: Callable[[], float] = monotonic, **settings: Any
+) -> AsyncIterator[Inside]:
     """Open the server for a while."""
-    app = build_app(Settings(**{"data": folder / "data", "workers": 1, "bot_delay": 0, **settings}))
+    given = {"data": folder / "data", "workers": 1, "bot_delay": 0, **settings}
+    app = build_app(Settings(**given), clock)
     async with app.lifespan():
         yield Inside(app)
+
+
+def still() -> float:
+    """Tell the time of a clock that stands: what a limit has counted, it never forgets."""
+    return 0.0

@@ -13,7 +13,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.sheets import Guest
 from ludoteca.server.storage import Storage
 from ludoteca.server.visits import visit_of
-from tests.server.inside import opened
+from tests.server.inside import opened, still
 
 pytestmark = pytest.mark.anyio
 
@@ -198,7 +198,7 @@ async def test_a_link_of_nobody_leads_nowhere(tmp_path: Path, token: str) -> Non
 
 
 async def test_guests_from_one_address_are_limited(tmp_path: Path) -> None:
-    async with opened(tmp_path) as inside:
+    async with opened(tmp_path, still) as inside:
         statuses = []
         for _ in range(80):
             async with inside.browser() as stranger:

@@ -9,7 +9,7 @@ from ludoteca.server.problems import Problem
 from ludoteca.server.security import Door, Guard
 from ludoteca.server.settings import Settings
 from ludoteca.server.visits import visit_of
-from tests.server.inside import HOST, opened
+from tests.server.inside import HOST, opened, still
 
 pytestmark = pytest.mark.anyio
 
@@ -106,7 +106,7 @@ async def test_large_bodies_are_refused(tmp_path: Path) -> None:
 
 
 async def test_floods_are_refused_by_address(tmp_path: Path) -> None:
-    async with opened(tmp_path) as inside, inside.browser() as browser:
+    async with opened(tmp_path, still) as inside, inside.browser() as browser:
         statuses = {(await browser.get("/api/nothing")).status_code for _ in range(900)}
         assert statuses == {404, 429}
         assert (await browser.get("/healthz")).status_code == 200
@@ -115,13 +115,13 @@ async def test_floods_are_refused_by_address(tmp_path: Path) -> None:
 
 
 async def test_calls_are_limited_by_guest(tmp_path: Path) -> None:
-    async with opened(tmp_path) as inside, inside.browser() as browser:
+    async with opened(tmp_path, still) as inside, inside.browser() as browser:
         codes = [(await browser.put("/api/me", json={"name": "x"})).status_code for _ in range(120)]
         assert codes[0] == 200 and codes[-1] == 429
 
 
 async def test_tables_are_limited_by_guest(tmp_path: Path) -> None:
-    async with opened(tmp_path) as inside, inside.browser() as browser:
+    async with opened(tmp_path, still) as inside, inside.browser() as browser:
         body = {"game": "splits", "seats": 2}
         codes = [(await browser.post("/api/tables", json=body)).status_code for _ in range(30)]
         assert codes[0] == 201 and codes[-1] == 429
@@ -199,7 +199,7 @@ async def test_the_proof_of_the_password_cannot_be_made_up(tmp_path: Path, cooki
 
 
 async def test_passwords_cannot_be_guessed_by_trying(tmp_path: Path) -> None:
-    async with opened(tmp_path, password=PASSWORD) as inside, inside.browser() as browser:
+    async with opened(tmp_path, still, password=PASSWORD) as inside, inside.browser() as browser:
         for _ in range(30):
             last = await browser.post("/api/enter", json={"password": "x"})
         assert last.status_code == 429
@@ -241,7 +241,7 @@ async def test_other_addresses_take_no_connection(tmp_path: Path, path: str) -> 
 
 
 async def test_connections_are_limited_by_address(tmp_path: Path) -> None:
-    async with opened(tmp_path) as inside, inside.browser() as browser:
+    async with opened(tmp_path, still) as inside, inside.browser() as browser:
         await browser.get("/api/me")
         headers = {"cookie": f"ludoteca={browser.cookies['ludoteca']}"}
         for _ in range(90):

@@ -135,6 +135,11 @@ class Hands:
         return Hands(self.chance.clone(), list(self.hands), list(self.points), self.round)
 
 
+def dealt(chance: Chance) -> int:
+    """Deal a hand that no other number in a message can be taken for."""
+    return 10**9 + chance.below(10**9)
+
+
 class Bidding(Game[Hands]):
     """Seats know their own hand only, and no bid before all are made."""
 
@@ -147,7 +152,7 @@ class Bidding(Game[Hands]):
     view_type = dict
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance, version: int) -> Hands:
-        return Hands(chance, [chance.below(1000) for _ in range(seats)], [0] * seats)
+        return Hands(chance, [dealt(chance) for _ in range(seats)], [0] * seats)
 
     async def play(self, state: Hands) -> None:
         while state.round < 3:
@@ -156,7 +161,7 @@ class Bidding(Game[Hands]):
             bids = await ask(*(number_question(seat) for seat in seats))
             for seat in seats:
                 state.points[seat] += bids[seat]["number"]
-                state.hands[seat] = state.chance.below(1000)
+                state.hands[seat] = dealt(state.chance)
                 if state.events is not None:
                     drawn: dict[int, dict[str, Any]] = {seat: {"hand": state.hands[seat]}}
                     public = {"seat": seat, "bid": bids[seat]["number"]}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -53,8 +54,11 @@ class Server(Litestar):
         await super().__call__(scope, receive, send)
 
 
-def build_app(settings: Settings) -> Litestar:
-    """Return the application; it opens and closes the database, and starts and stops the hall."""
+def build_app(settings: Settings, clock: Callable[[], float] = monotonic) -> Litestar:
+    """Return the application; it opens and closes the database, and starts and stops the hall.
+
+    `clock` counts the seconds by which limits on floods are lifted again.
+    """
     settings.data.mkdir(parents=True, exist_ok=True)
     metrics = Metrics(settings.monitors)
     storage = Storage(settings.database_url, metrics.commits.observe)
@@ -62,7 +66,7 @@ def build_app(settings: Settings) -> Litestar:
     hall = Hall(storage, house)
     hall.thinkers = MeasuredThinkers(house.workers, house.thinking, metrics)
     metrics.watch(hall)
-    limits = Limits(counts=settings.limits)
+    limits = Limits(clock, counts=settings.limits)
     guests = Guests(storage, limits)
     door = Door(settings.password)
     assets = Assets.load(develop=settings.develop)
