@@ -1,8 +1,10 @@
 """The ladder: each level of a game's bots against the one below, as docs/performance.md tells it.
 
 `python -m bench.ladder splits` plays 100 matches for each pair of levels, every seed once from each
-seat, and prints shares of wins with 95 % intervals. Where a game has sides, such as the Creature
-and the Hunted, each level plays each side against the other side at one level.
+seat, and prints shares of wins with 95 % intervals. With more than two seats the two levels take
+every other seat, and the level wins that has the winner; a win that both share counts half. Where a
+game has sides, such as the Creature and the Hunted, each level plays each side against the other
+side at one level.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from typing import Any, NamedTuple
 from ludoteca.cli.simulate import play_series
 from ludoteca.kernel import Game
 from ludoteca.kernel.registry import games
-from ludoteca.search.arena import Tally
+from ludoteca.search.arena import Line, Played
 from ludoteca.search.levels import levels
 
 
@@ -46,12 +48,11 @@ def main() -> None:
     print("|---|---|---|---|---|---|")
     begun = perf_counter()
     for players, counted, against in pairings(game, given.against):
-        tally = Tally()
+        line = Line()
         for played in play_series(
             game, players, given.seats, options, given.seed, given.matches, given.jobs
         ):
-            tally.add(played)
-        line = tally.lines[counted]
+            count(line, played, counted)
         low, high = line.interval()
         print(
             f"| {counted} | {against} | {line.wins / line.seats:.1%} of {line.seats} | "
@@ -59,6 +60,20 @@ def main() -> None:
             flush=True,
         )
     print(f"\n{(perf_counter() - begun) / 60:.0f} minutes with {given.jobs} processes.")
+
+
+def count(line: Line, played: Played, counted: str) -> None:
+    """Add to `line` what a match brought whoever is counted: a level, or a side at a level."""
+    who = [
+        f"{side}:{name}" if side else name
+        for name, side in zip(played.names, played.sides, strict=True)
+    ]
+    winners = {one for one, rank in zip(who, played.outcome.ranks, strict=True) if rank == 1}
+    seats = [seat for seat, one in enumerate(who) if one == counted]
+    line.seats += 1
+    line.wins += 1 / len(winners) if counted in winners else 0
+    line.draws += counted in winners and len(winners) > 1
+    line.slowest = max(line.slowest, *(played.slowest[seat] for seat in seats))
 
 
 def pairings(game: Game[Any], against: str) -> Iterator[Pairing]:
