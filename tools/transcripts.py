@@ -1,7 +1,9 @@
 """Golden transcripts: whole matches in text, kept so that every change of behaviour shows itself.
 
 `python -m tools.transcripts` writes them anew from the records beside them, and makes the records
-that are missing. A record once released stays as it is: it must replay for ever.
+that are missing: of matches at random for every number of seats, and of matches that bots play for
+some, with and without the settings changed. A record once released stays as it is: it must replay
+for ever.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from ludoteca.kernel.record import record, replay
 from ludoteca.kernel.registry import games
 
 FOLDER = Path(__file__).parents[1] / "tests" / "transcripts"
+PLAYED = (2, 4, 6)
+"""The numbers of seats for which bots play."""
 LEAVER_FROM = 3
 """With so many seats or more, somebody leaves in the middle of the match."""
 
@@ -71,6 +75,22 @@ def random_record(game: Game[Any], seats: int) -> Json:
     return record(match)
 
 
+def played_record(game: Game[Any], seats: int, options: dict[str, str]) -> Json:
+    """Return the record of a match among bots of the default level."""
+    rng = Random(f"{game.name}/{game.version}/{seats}/{options}")
+    bot = game.bots[game.default_bot]
+    match = Match(game, seats, options, rng.randbytes(32))
+    while match.pending:
+        decision = next(decision for decision in match.pending if not decision.offer)
+        match.answer(decision.seat, bot(match.view(decision.seat), decision.to_json(), rng))
+    return record(match)
+
+
+def settings(game: Game[Any], seats: int) -> dict[str, dict[str, str]]:
+    """Return the settings that bots play with, by the name of the record: as given, all changed."""
+    return {"played": {}, "varied": {one.name: one.at(seats)[-1] for one in game.options}}
+
+
 def files(game: Game[Any]) -> list[Path]:
     """Return the records that are kept of a game."""
     return sorted((FOLDER / game.name).glob("*.ludo.json"))
@@ -84,9 +104,19 @@ def main() -> None:
             file = FOLDER / game.name / f"v{game.version}-{seats}-seats.ludo.json"
             if not file.exists():
                 file.write_text(line(random_record(game, seats)) + "\n", "utf-8")
+            if game.bots and game.options and seats in PLAYED:
+                add_played(game, seats)
         for file in files(game):
             text = transcript(game, json.loads(file.read_text("utf-8")))
             file.with_suffix("").with_suffix(".txt").write_text(text, "utf-8")
+
+
+def add_played(game: Game[Any], seats: int) -> None:
+    """Make the records of matches among bots that are missing."""
+    for name, options in settings(game, seats).items():
+        file = FOLDER / game.name / f"v{game.version}-{seats}-seats-{name}.ludo.json"
+        if not file.exists():
+            file.write_text(line(played_record(game, seats, options)) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

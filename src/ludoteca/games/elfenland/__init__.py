@@ -10,6 +10,7 @@ from ludoteca.games.elfenland import ending, rules
 from ludoteca.games.elfenland import imagine as imagining
 from ludoteca.games.elfenland import picture as pictures
 from ludoteca.games.elfenland import view as views
+from ludoteca.games.elfenland.bots import LEVELS
 from ludoteca.games.elfenland.state import Elfenland, Player
 from ludoteca.kernel import (
     Answer,
@@ -36,6 +37,8 @@ class ElfenlandGame(Game[Elfenland]):
     folder = Path(__file__).parent
     state_types = (Elfenland, Player)
     view_type = views.View
+    bots = LEVELS
+    default_bot = "normal"
     longest = 2000
     seat_words = frozenset({"start"})
 
