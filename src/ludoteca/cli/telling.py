@@ -42,9 +42,10 @@ class Teller:
     def event(self, event: Json, view: Json) -> str:
         """Say what happened."""
         facts = {name: fact for name, fact in event.items() if name != "event"}
-        full = f"{event['event']}-cards"  # where one may know which cards they were
-        knows = ("cards" in facts or "card" in facts) and self._words.has(full)
-        return self._words.text(full if knows else event["event"], self._facts(facts, view))
+        name = event["event"]
+        full = (f"{name}-{fact}" for fact in facts)  # where one is told more than others
+        message = next(filter(self._words.has, full), name)
+        return self._words.text(message, self._facts(facts, view))
 
     def ask(self, decision: Json, view: Json) -> str:
         """Say what is asked."""

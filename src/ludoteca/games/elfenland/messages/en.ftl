@@ -12,7 +12,7 @@ elfenland-option-rounds-4 = four rounds
 elfenland-option-rounds-3 = three rounds
 elfenland-option-hometown = Hometown variant
 elfenland-option-hometown-off = off
-elfenland-option-hometown-on = on: at the end, each way between you and your secret hometown costs a point
+elfenland-option-hometown-on = on: at the end, each crossing between you and your secret hometown costs a point
 elfenland-level-random = Random
 elfenland-level-easy = Easy
 elfenland-level-normal = Normal
@@ -44,24 +44,27 @@ elfenland-part-way = Which way
 elfenland-part-cards = Which cards
 elfenland-part-counter = Which counter
 
-elfenland-hint-draw = Unseen until you take it; { $n } are left.
-elfenland-hint-obstruct = Once in the game: a road with a counter costs everybody one more card this round.
+elfenland-hint-draw = { $n ->
+    [one] Unseen until you take it; { $n } is left.
+   *[other] Unseen until you take it; { $n } are left.
+ }
+elfenland-hint-obstruct = Once per game: a road with a counter costs everybody one more card this round.
 elfenland-hint-pass = You may still place something when your turn comes round again.
 elfenland-hint-cross = Pay the fare and move your boot. It cannot be taken back.
 elfenland-hint-caravan = Pay any three cards instead of the fare of a road with a counter.
 elfenland-hint-long-caravan = Pay any four cards on a road with a counter and an obstacle.
 elfenland-hint-stop = You keep all your cards.
 elfenland-hint-give = { $n ->
-    [one] You must give up { $n } card: a hand keeps four.
-   *[other] You must give up { $n } cards: a hand keeps four.
+    [one] You must give up { $n } card: only four can be kept.
+   *[other] You must give up { $n } cards: only four can be kept.
  }
 
 ## Log
 # $counter, $road, $from, $to, $town, $means and $cards are names already, $cards a whole list: "2 × Dragon, 1 × Raft".
-# $start is a player's name. What ends in -own or -cards is said to those who know more than the others.
+# $start is a player's name. What ends in the name of an argument (-town, -cards) is said to those who are told it.
 
 elfenland-event-hometown = { $player } gets a secret hometown.
-elfenland-event-hometown-own = { $player } gets a secret hometown: { $town }.
+elfenland-event-hometown-town = { $player } gets a secret hometown: { $town }.
 elfenland-event-round = Round { $round }: { $start } begins.
 elfenland-event-dealt = { $player } gets { $n ->
     [one] { $n } card
@@ -69,7 +72,7 @@ elfenland-event-dealt = { $player } gets { $n ->
  }.
 elfenland-event-dealt-cards = { $player } gets: { $cards }.
 elfenland-event-secret = { $player } gets a secret counter.
-elfenland-event-secret-own = { $player } gets a secret counter: { $counter }.
+elfenland-event-secret-counter = { $player } gets a secret counter: { $counter }.
 elfenland-event-took = { $player } takes from the row: { $counter }.
 elfenland-event-drew = { $player } draws from the stack: { $counter }.
 elfenland-event-placed = { $player } places: { $counter }, { $road }.
@@ -92,7 +95,7 @@ elfenland-event-stopped = { $n ->
 elfenland-event-stopped-cards = { $player } stops in { $town } and gives up: { $cards }.
 elfenland-event-kept = { $player } keeps: { $counter }.
 elfenland-event-kept-secret = { $player } keeps a secret counter.
-elfenland-event-kept-secret-own = { $player } keeps a secret counter: { $counter }.
+elfenland-event-kept-secret-counter = { $player } keeps a secret counter: { $counter }.
 elfenland-event-returned = { $player } returns { $n ->
     [one] { $n } counter
    *[other] { $n } counters
@@ -101,8 +104,8 @@ elfenland-event-cleared = The roads are cleared.
 # $n: how many ways the boot is from the hometown.
 elfenland-event-home = { $n ->
     [0] { $player } has reached home: { $town }.
-    [one] { $player } is { $n } way from home: { $town }.
-   *[other] { $player } is { $n } ways from home: { $town }.
+    [one] { $player } is { $n } crossing from home: { $town }.
+   *[other] { $player } is { $n } crossings from home: { $town }.
  }
 elfenland-event-left = { $player } has left the game.
 
@@ -110,20 +113,20 @@ elfenland-event-left = { $player } has left the game.
 
 elfenland-score-points = Points
 elfenland-score-pieces = Towns
-elfenland-score-distance = To home
+elfenland-score-distance = Distance
 elfenland-score-cards = Cards
 elfenland-end-rounds = the last round is over
 elfenland-end-complete = somebody has visited all 20 towns
 elfenland-end-alone = the others left
 
-elfenland-reckoning = How places are decided
+elfenland-reckoning = How players are ranked
 elfenland-reckoning-plain = A point for each town visited. If points are equal, whoever has more cards in hand is ahead; if those are equal too, the place is shared.
-elfenland-reckoning-home = A point for each town visited, less one for each way between boot and hometown. If points are equal, whoever is nearer home is ahead, then whoever has more cards in hand; if those are equal too, the place is shared.
+elfenland-reckoning-home = A point for each town visited, less one for each crossing between boot and hometown. If points are equal, whoever is nearer home is ahead, then whoever has more cards in hand; if those are equal too, the place is shared.
 
 ## Why something cannot be done
 # In why-fare and why-caravan-cards, $n cards are needed and $held are in the hand.
 
-elfenland-why-phase = It is not the time for this: it belongs to another phase.
+elfenland-why-phase = Not now: this belongs to another phase.
 elfenland-why-counter = You have no such counter. Choose one that lies before you.
 elfenland-why-place-none = You have no counter left to place.
 elfenland-why-place-nowhere = None of your counters fits a free road: all that suit them are taken. You can pass.
@@ -142,10 +145,10 @@ elfenland-why-fare = { $held ->
     [0] This crossing costs { $n } of the right cards, and you have none.
    *[other] This crossing costs { $n } of the right cards, and you have { $held }.
  }
-elfenland-why-cross-nowhere = Your hand pays for no way from this town by its ordinary fare.
+elfenland-why-cross-nowhere = You cannot pay the ordinary fare of any way out of this town.
 elfenland-why-caravan-cards = A caravan takes { $n } cards here, and you have { $held }.
 elfenland-why-caravan-nowhere = A caravan of three cards needs a road with a counter and without an obstacle. None leads from this town.
-elfenland-why-long-caravan-nowhere = A caravan of four cards goes past an obstacle. No road with one leads from this town.
+elfenland-why-long-caravan-nowhere = A caravan of four cards is for roads with an obstacle. None leads from this town.
 elfenland-why-caravan-water = A caravan goes by road, not by river or lake.
 elfenland-why-caravan-free = A caravan needs a counter, and none lies on this road.
 elfenland-why-caravan-obstacle = An obstacle lies on this road: here a caravan takes four cards.
@@ -165,7 +168,7 @@ elfenland-phase-plan = Plan
 elfenland-phase-travel = Travel
 elfenland-phase-keep = Keep
 elfenland-phase-over = The end
-elfenland-phase-draw-text = Draw: in turn, everybody takes three counters.
+elfenland-phase-draw-text = Draw: in turn, three times round, everybody takes one counter.
 elfenland-phase-plan-text = Plan: counters are placed on roads until all have passed one after the other.
 elfenland-phase-travel-text = Travel: one after the other, players travel and pay with cards.
 elfenland-phase-keep-text = Keep: everybody keeps one counter and returns the others.
@@ -176,11 +179,11 @@ elfenland-pieces = { $n ->
  }
 elfenland-starts = start player
 elfenland-home = Your hometown: { $town }
-elfenland-home-text = At the end, each way between your boot and your hometown costs a point. Only you know it.
+elfenland-home-text = At the end, each crossing between your boot and your hometown costs a point. Only you know which town it is.
 elfenland-home-away = { $n ->
     [0] you are there
-    [one] { $n } way off
-   *[other] { $n } ways off
+    [one] { $n } crossing away
+   *[other] { $n } crossings away
  }
 # $n: the points that the distance costs.
 elfenland-home-end = Hometown { $town } (−{ $n })
@@ -209,7 +212,7 @@ elfenland-counters-none = no counters
 ## The map
 # Said together, as sentences: "Lapphalya. Your piece is here. Boots: Ada, Ben".
 
-elfenland-map = Map of the land of the elves. Drag moves it; two fingers zoom, and so does the wheel with Ctrl held or once the map has the focus. Keys: + and − zoom, 0 shows the whole map, the arrow keys move it.
+elfenland-map = Map of the land of the elves. Drag to move it; zoom with two fingers, or with the wheel while Ctrl is held or the map has the focus. Keys: + and − zoom, 0 shows the whole map, the arrow keys move it.
 elfenland-zoom-in = Zoom in (+)
 elfenland-zoom-out = Zoom out (−)
 elfenland-zoom-all = Show the whole map (0)
@@ -224,7 +227,7 @@ elfenland-cards-count = { $n ->
    *[other] { $n } cards
  }
 elfenland-obstacle = Obstacle
-elfenland-obstacle-text = Once in the game: put it on a road that has a counter. Every crossing there costs one more card this round, yours too.
+elfenland-obstacle-text = Once per game: put it on a road that has a counter. Every crossing there costs one more card this round, yours too.
 
 ## What lies before the player
 
@@ -236,8 +239,8 @@ elfenland-card-paid = pays for step { $step }
 elfenland-own-counters = Your counters
 elfenland-give = Give up cards
 elfenland-give-text = { $n ->
-    [one] A hand keeps four cards: choose { $n } card to give up. The others do not see which.
-   *[other] A hand keeps four cards: choose { $n } cards to give up. The others do not see which.
+    [one] Only four cards can be kept: choose { $n } card to give up. The others do not see which.
+   *[other] Only four cards can be kept: choose { $n } cards to give up. The others do not see which.
  }
 elfenland-give-chosen = { $chosen } of { $n } chosen
 elfenland-secret = secret
@@ -284,7 +287,7 @@ elfenland-chart-caravan = Caravan: on a road with a counter, any three cards ins
 ## The route planner
 
 elfenland-planner = Your route
-elfenland-plan-empty = Press a town on the map, near or far, and you are offered the cheapest routes there.
+elfenland-plan-empty = Press a town on the map, near or far, to see the cheapest routes there.
 elfenland-plan-ahead = Press towns on the map to plan your journey ahead.
 elfenland-plan-final = Validate makes the first crossing. What is paid is paid: no crossing can be taken back.
 elfenland-plan-later = Only a plan: nothing is paid before your turn.
@@ -305,8 +308,8 @@ elfenland-plan-missing = { $n ->
 elfenland-plan-short = too few cards, needed: { $cards }
 elfenland-plan-fare = Pay { $n } × { $means }
 elfenland-plan-caravan = Caravan ({ $n })
-elfenland-plan-barred = You cannot go on this way: { $way }
-elfenland-plan-no-route = Your hand pays for no route to { $town }.
+elfenland-plan-barred = You cannot go on along this way: { $way }
+elfenland-plan-no-route = You cannot pay for any route to { $town }.
 elfenland-plan-offers = Routes to { $town }
 # A short label before buttons such as "3 cards +2".
 elfenland-plan-routes = Routes
@@ -332,8 +335,8 @@ elfenland-draft-obstruct = Obstacle: choose a road with a counter
 elfenland-draft-obstruct-road = Obstacle → { $road }: { $n } × { $counter } instead of { $before }. You have only one.
 elfenland-draft-cross = Choose a way
 elfenland-draft-caravan = Caravan: choose a road
-elfenland-draft-cross-way = { $from } → { $to } ({ $kind }), for good: { $cards }
-elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }), for good: { $cards }. You take your piece.
+elfenland-draft-cross-way = { $from } → { $to } ({ $kind }): { $cards }. Cannot be undone.
+elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }): { $cards }. You take your piece. Cannot be undone.
 elfenland-draft-more = { $cards }, and { $n ->
     [one] { $n } more card
    *[other] { $n } more cards

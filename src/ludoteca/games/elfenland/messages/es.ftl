@@ -43,8 +43,11 @@ elfenland-part-way = Por dónde
 elfenland-part-cards = Qué cartas
 elfenland-part-counter = Qué ficha
 
-elfenland-hint-draw = No se ve hasta que la tomas; quedan { $n }.
-elfenland-hint-obstruct = Una sola vez en la partida: un camino con ficha cuesta a todos una carta más esta ronda.
+elfenland-hint-draw = { $n ->
+    [one] No se ve hasta que la tomas; queda { $n }.
+   *[other] No se ve hasta que la tomas; quedan { $n }.
+ }
+elfenland-hint-obstruct = Una sola vez por partida: un camino con ficha cuesta a todos una carta más esta ronda.
 elfenland-hint-pass = Cuando te vuelva a tocar podrás colocar algo.
 elfenland-hint-cross = Paga el precio y mueve tu bota. No se puede deshacer.
 elfenland-hint-caravan = Paga tres cartas cualesquiera en vez del precio de un camino con ficha.
@@ -57,10 +60,10 @@ elfenland-hint-give = { $n ->
 
 ## Log
 # $counter, $road, $from, $to, $town, $means and $cards are names already, $cards a whole list: "2 × Dragón, 1 × Balsa".
-# $start is a player's name. What ends in -own or -cards is said to those who know more than the others.
+# $start is a player's name. What ends in the name of an argument (-town, -cards) is said to those who are told it.
 
 elfenland-event-hometown = { $player } recibe una ciudad natal secreta.
-elfenland-event-hometown-own = { $player } recibe una ciudad natal secreta: { $town }.
+elfenland-event-hometown-town = { $player } recibe una ciudad natal secreta: { $town }.
 elfenland-event-round = Ronda { $round }: empieza { $start }.
 elfenland-event-dealt = { $player } recibe { $n ->
     [one] { $n } carta
@@ -68,7 +71,7 @@ elfenland-event-dealt = { $player } recibe { $n ->
  }.
 elfenland-event-dealt-cards = { $player } recibe: { $cards }.
 elfenland-event-secret = { $player } recibe una ficha secreta.
-elfenland-event-secret-own = { $player } recibe una ficha secreta: { $counter }.
+elfenland-event-secret-counter = { $player } recibe una ficha secreta: { $counter }.
 elfenland-event-took = { $player } toma de la fila: { $counter }.
 elfenland-event-drew = { $player } roba de la pila: { $counter }.
 elfenland-event-placed = { $player } coloca: { $counter }, { $road }.
@@ -91,7 +94,7 @@ elfenland-event-stopped = { $n ->
 elfenland-event-stopped-cards = { $player } se detiene en { $town } y entrega: { $cards }.
 elfenland-event-kept = { $player } conserva: { $counter }.
 elfenland-event-kept-secret = { $player } conserva una ficha secreta.
-elfenland-event-kept-secret-own = { $player } conserva una ficha secreta: { $counter }.
+elfenland-event-kept-secret-counter = { $player } conserva una ficha secreta: { $counter }.
 elfenland-event-returned = { $player } devuelve { $n ->
     [one] { $n } ficha
    *[other] { $n } fichas
@@ -115,7 +118,7 @@ elfenland-end-rounds = ha acabado la última ronda
 elfenland-end-complete = alguien ha visitado las 20 ciudades
 elfenland-end-alone = los demás han dejado la partida
 
-elfenland-reckoning = Cómo se decide el orden
+elfenland-reckoning = Cómo se decide la clasificación
 elfenland-reckoning-plain = Un punto por cada ciudad visitada. A igualdad de puntos va por delante quien tenga más cartas en la mano; si sigue el empate, se comparte el puesto.
 elfenland-reckoning-home = Un punto por cada ciudad visitada, menos uno por cada trayecto entre la bota y la ciudad natal. A igualdad de puntos va por delante quien esté más cerca de su ciudad natal y después quien tenga más cartas en la mano; si sigue el empate, se comparte el puesto.
 
@@ -125,7 +128,7 @@ elfenland-reckoning-home = Un punto por cada ciudad visitada, menos uno por cada
 elfenland-why-phase = No es el momento: eso pertenece a otra fase.
 elfenland-why-counter = No tienes esa ficha. Elige una de las que tienes delante.
 elfenland-why-place-none = Ya no te quedan fichas por colocar.
-elfenland-why-place-nowhere = Ninguna de tus fichas cabe en un camino libre: todos los que les convienen están ocupados. Puedes pasar.
+elfenland-why-place-nowhere = Ninguna de tus fichas sirve para un camino libre: todos los adecuados están ocupados. Puedes pasar.
 elfenland-why-counter-water = Las fichas van solo en los caminos. Los ríos y los lagos se recorren en balsa, sin ficha.
 elfenland-why-terrain = Ese transporte no puede ir por ese terreno. La tabla de transportes dice por dónde va.
 elfenland-why-taken = En este camino ya hay una ficha. Elige un camino libre.
@@ -137,14 +140,17 @@ elfenland-why-obstacle-second = En este camino ya hay un obstáculo. Elige otro 
 elfenland-why-obstacle-free = En este camino no hay ficha. El obstáculo va en un camino con ficha.
 elfenland-why-elsewhere = Por ahí no se sale de la ciudad donde está tu bota.
 elfenland-why-no-counter = En este camino no hay ficha: esta ronda no circula nada por él.
-elfenland-why-fare = { $held ->
-    [0] Cartas adecuadas que cuesta este trayecto: { $n }. No tienes ninguna.
-   *[other] Cartas adecuadas que cuesta este trayecto: { $n }. Tienes { $held }.
+elfenland-why-fare = { $n ->
+    [one] Este trayecto cuesta { $n } carta del transporte adecuado
+   *[other] Este trayecto cuesta { $n } cartas del transporte adecuado
+ } { $held ->
+    [0] y no tienes ninguna.
+   *[other] y tienes { $held }.
  }
-elfenland-why-cross-nowhere = Tu mano no alcanza para el precio ordinario de ningún trayecto desde esta ciudad.
+elfenland-why-cross-nowhere = No puedes pagar el precio ordinario de ningún trayecto desde esta ciudad.
 elfenland-why-caravan-cards = Una caravana cuesta aquí { $n } cartas y tienes { $held }.
 elfenland-why-caravan-nowhere = Una caravana de tres cartas necesita un camino con ficha y sin obstáculo. De esta ciudad no sale ninguno.
-elfenland-why-long-caravan-nowhere = Una caravana de cuatro cartas pasa pese a un obstáculo. De esta ciudad no sale ningún camino que lo tenga.
+elfenland-why-long-caravan-nowhere = Una caravana de cuatro cartas es para caminos con obstáculo. De esta ciudad no sale ninguno.
 elfenland-why-caravan-water = Una caravana va por los caminos, no por ríos ni lagos.
 elfenland-why-caravan-free = Una caravana necesita una ficha y en este camino no hay ninguna.
 elfenland-why-caravan-obstacle = En este camino hay un obstáculo: aquí una caravana cuesta cuatro cartas.
@@ -162,12 +168,12 @@ elfenland-phases = Fases de una ronda
 elfenland-phase-draw = Fichas
 elfenland-phase-plan = Caminos
 elfenland-phase-travel = Viaje
-elfenland-phase-keep = Recogida
+elfenland-phase-keep = Cierre
 elfenland-phase-over = Fin de la partida
-elfenland-phase-draw-text = Fichas: por turnos, cada cual toma tres fichas.
+elfenland-phase-draw-text = Fichas: por turnos, cada cual toma una ficha; se dan tres vueltas.
 elfenland-phase-plan-text = Caminos: se colocan fichas en los caminos hasta que todos pasan uno tras otro.
 elfenland-phase-travel-text = Viaje: uno tras otro, los jugadores viajan y pagan con cartas.
-elfenland-phase-keep-text = Recogida: cada cual conserva una ficha y devuelve las demás.
+elfenland-phase-keep-text = Cierre: cada cual conserva una ficha y devuelve las demás.
 elfenland-scores = Ciudades visitadas
 elfenland-pieces = { $n ->
     [one] { $n } ciudad
@@ -223,7 +229,7 @@ elfenland-cards-count = { $n ->
    *[other] { $n } cartas
  }
 elfenland-obstacle = Obstáculo
-elfenland-obstacle-text = Una sola vez en la partida: colócalo en un camino con ficha. Cada trayecto por él cuesta una carta más esta ronda, también los tuyos.
+elfenland-obstacle-text = Una sola vez por partida: colócalo en un camino con ficha. Cada trayecto por él cuesta una carta más esta ronda, también los tuyos.
 
 ## What lies before the player
 
@@ -241,7 +247,7 @@ elfenland-give-text = { $n ->
 elfenland-give-chosen = elegidas: { $chosen } de { $n }
 elfenland-secret = secreta
 elfenland-secret-text = Nadie más ve esta ficha hasta que la coloques.
-elfenland-counter-nowhere = No cabe en ningún camino libre.
+elfenland-counter-nowhere = No sirve para ningún camino libre.
 elfenland-fare = precio { $n }
 
 ## Drawing
@@ -258,11 +264,11 @@ elfenland-stack-text = La ficha de arriba, que no se ve hasta que la tomas. Desp
 ## Planning
 
 elfenland-guide-plan = Elige una de tus fichas o un camino del mapa.
-elfenland-guide-road = Ahora elige una de tus fichas que le convenga.
+elfenland-guide-road = Ahora elige una de tus fichas que sirva para ese camino.
 # How many free roads suit the chosen counter.
 elfenland-guide-roads = { $n ->
-    [one] cabe en { $n } camino libre
-   *[other] cabe en { $n } caminos libres
+    [one] sirve para { $n } camino libre
+   *[other] sirve para { $n } caminos libres
  }
 elfenland-passes = Han pasado seguidos: { $n } de { $all }
 
@@ -285,7 +291,7 @@ elfenland-chart-caravan = Caravana: en un camino con ficha, tres cartas cualesqu
 elfenland-planner = Tu ruta
 elfenland-plan-empty = Toca una ciudad del mapa, cercana o lejana, y verás las rutas más baratas.
 elfenland-plan-ahead = Toca ciudades del mapa para preparar tu viaje.
-elfenland-plan-final = Confirmar hace el primer trayecto. Lo pagado, pagado está: ningún trayecto se puede deshacer.
+elfenland-plan-final = «Confirmar» hace el primer trayecto. Lo pagado, pagado está: ningún trayecto se puede deshacer.
 elfenland-plan-later = Es solo un plan: no se paga nada hasta que te toque.
 elfenland-plan-left = { $n ->
     [one] queda { $n } carta
@@ -305,7 +311,7 @@ elfenland-plan-short = faltan cartas; cuesta: { $cards }
 elfenland-plan-fare = Pagar { $n } × { $means }
 elfenland-plan-caravan = Caravana ({ $n })
 elfenland-plan-barred = Por aquí no puedes seguir: { $way }
-elfenland-plan-no-route = Tu mano no alcanza para ninguna ruta a { $town }.
+elfenland-plan-no-route = No puedes pagar ninguna ruta a { $town }.
 elfenland-plan-offers = Rutas a { $town }
 # A short label before buttons such as "3 cards +2".
 elfenland-plan-routes = Rutas
@@ -326,13 +332,13 @@ elfenland-draft-draw = Descubrir la ficha de arriba de la pila ({ $n })
 elfenland-draft-place = Elige una ficha
 elfenland-draft-place-counter = { $counter }: elige un camino
 elfenland-draft-place-road = { $counter } → { $road }, precio { $n }
-elfenland-draft-place-secret = { $counter } (secreta, se descubre) → { $road }, precio { $n }
+elfenland-draft-place-secret = { $counter } (secreta, se revelará) → { $road }, precio { $n }
 elfenland-draft-obstruct = Obstáculo: elige un camino con ficha
 elfenland-draft-obstruct-road = Obstáculo → { $road }: { $n } × { $counter } en vez de { $before }. Solo tienes uno.
 elfenland-draft-cross = Elige por dónde vas
 elfenland-draft-caravan = Caravana: elige un camino
-elfenland-draft-cross-way = { $from } → { $to } ({ $kind }), sin vuelta atrás: { $cards }
-elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }), sin vuelta atrás: { $cards }. Recoges tu marcador.
+elfenland-draft-cross-way = { $from } → { $to } ({ $kind }): { $cards }. No se puede deshacer.
+elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }): { $cards }. Recoges tu marcador. No se puede deshacer.
 elfenland-draft-more = { $cards } y { $n ->
     [one] { $n } carta más
    *[other] { $n } cartas más

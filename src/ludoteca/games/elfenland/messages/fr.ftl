@@ -44,7 +44,7 @@ elfenland-part-cards = Quelles cartes
 elfenland-part-counter = Quel jeton
 
 elfenland-hint-draw = Inconnu jusqu’à ce que vous le preniez ; il en reste { $n }.
-elfenland-hint-obstruct = Une seule fois dans la partie : une route munie d’un jeton coûte à tous une carte de plus pour cette manche.
+elfenland-hint-obstruct = Une seule fois par partie : une route munie d’un jeton coûte à tous une carte de plus pour cette manche.
 elfenland-hint-pass = Vous pourrez encore poser quelque chose à votre prochain tour.
 elfenland-hint-cross = Payez le coût et déplacez votre botte. C’est définitif.
 elfenland-hint-caravan = Payez trois cartes quelconques au lieu du coût d’une route munie d’un jeton.
@@ -57,10 +57,10 @@ elfenland-hint-give = { $n ->
 
 ## Log
 # $counter, $road, $from, $to, $town, $means and $cards are names already, $cards a whole list: "2 × Dragon, 1 × Radeau".
-# $start is a player’s name. What ends in -own or -cards is said to those who know more than the others.
+# $start is a player’s name. What ends in the name of an argument (-town, -cards) is said to those who are told it.
 
 elfenland-event-hometown = { $player } reçoit une ville natale secrète.
-elfenland-event-hometown-own = { $player } reçoit une ville natale secrète : { $town }.
+elfenland-event-hometown-town = { $player } reçoit une ville natale secrète : { $town }.
 elfenland-event-round = Manche { $round } : { $start } commence.
 elfenland-event-dealt = { $player } reçoit { $n ->
     [one] { $n } carte
@@ -68,7 +68,7 @@ elfenland-event-dealt = { $player } reçoit { $n ->
  }.
 elfenland-event-dealt-cards = { $player } reçoit : { $cards }.
 elfenland-event-secret = { $player } reçoit un jeton secret.
-elfenland-event-secret-own = { $player } reçoit un jeton secret : { $counter }.
+elfenland-event-secret-counter = { $player } reçoit un jeton secret : { $counter }.
 elfenland-event-took = { $player } prend dans la rangée : { $counter }.
 elfenland-event-drew = { $player } pioche dans la pile : { $counter }.
 elfenland-event-placed = { $player } pose : { $counter }, { $road }.
@@ -91,12 +91,12 @@ elfenland-event-stopped = { $n ->
 elfenland-event-stopped-cards = { $player } s’arrête à { $town } et rend : { $cards }.
 elfenland-event-kept = { $player } garde : { $counter }.
 elfenland-event-kept-secret = { $player } garde un jeton secret.
-elfenland-event-kept-secret-own = { $player } garde un jeton secret : { $counter }.
+elfenland-event-kept-secret-counter = { $player } garde un jeton secret : { $counter }.
 elfenland-event-returned = { $player } rend { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
  }.
-elfenland-event-cleared = Les routes sont débarrassées.
+elfenland-event-cleared = Les routes sont dégagées.
 # $n: how many ways the boot is from the hometown.
 elfenland-event-home = { $n ->
     [0] { $player } finit dans sa ville natale : { $town }.
@@ -115,14 +115,14 @@ elfenland-end-rounds = la dernière manche est finie
 elfenland-end-complete = quelqu’un a visité les 20 villes
 elfenland-end-alone = les autres ont quitté la partie
 
-elfenland-reckoning = Comment on départage
+elfenland-reckoning = Comment se fait le classement
 elfenland-reckoning-plain = Un point par ville visitée. À égalité de points, qui a le plus de cartes en main passe devant ; si l’égalité demeure, la place est partagée.
 elfenland-reckoning-home = Un point par ville visitée, moins un par trajet entre la botte et la ville natale. À égalité de points, qui est le plus près de sa ville natale passe devant, puis qui a le plus de cartes en main ; si l’égalité demeure, la place est partagée.
 
 ## Why something cannot be done
 # In why-fare and why-caravan-cards, $n cards are needed and $held are in the hand.
 
-elfenland-why-phase = Ce n’est pas le moment : cela appartient à une autre phase.
+elfenland-why-phase = Ce n’est pas le moment : cette action appartient à une autre phase.
 elfenland-why-counter = Vous n’avez pas ce jeton. Choisissez-en un qui est devant vous.
 elfenland-why-place-none = Vous n’avez plus de jeton à poser.
 elfenland-why-place-nowhere = Aucun de vos jetons n’a de place : toutes les routes qui leur conviennent sont prises. Vous pouvez passer.
@@ -135,16 +135,19 @@ elfenland-why-obstacle-nowhere = Aucune route ne convient à votre obstacle : i
 elfenland-why-obstacle-water = Les obstacles vont seulement sur les routes, pas sur les rivières ni sur les lacs.
 elfenland-why-obstacle-second = Cette route porte déjà un obstacle. Choisissez une autre route munie d’un jeton.
 elfenland-why-obstacle-free = Cette route n’a pas de jeton. L’obstacle se pose sur une route munie d’un jeton.
-elfenland-why-elsewhere = Ce chemin ne part pas de la ville où se trouve votre botte.
+elfenland-why-elsewhere = Ce trajet ne part pas de la ville où se trouve votre botte.
 elfenland-why-no-counter = Cette route n’a pas de jeton : rien n’y circule pendant cette manche.
-elfenland-why-fare = { $held ->
-    [0] Nombre de bonnes cartes qu’il faut pour ce trajet : { $n }. Vous n’en avez aucune.
-   *[other] Nombre de bonnes cartes qu’il faut pour ce trajet : { $n }. Vous en avez { $held }.
+elfenland-why-fare = { $n ->
+    [one] Ce trajet coûte { $n } carte du bon transport,
+   *[other] Ce trajet coûte { $n } cartes du bon transport,
+ } { $held ->
+    [0] et vous n’en avez aucune.
+   *[other] et vous en avez { $held }.
  }
-elfenland-why-cross-nowhere = Votre main ne suffit au coût ordinaire d’aucun trajet depuis cette ville.
+elfenland-why-cross-nowhere = Vous ne pouvez payer le coût ordinaire d’aucun trajet depuis cette ville.
 elfenland-why-caravan-cards = Une caravane coûte ici { $n } cartes, et vous en avez { $held }.
-elfenland-why-caravan-nowhere = Une caravane à trois cartes demande une route avec un jeton et sans obstacle. Aucune ne part de cette ville.
-elfenland-why-long-caravan-nowhere = Une caravane à quatre cartes passe malgré un obstacle. Aucune route qui en porte un ne part de cette ville.
+elfenland-why-caravan-nowhere = Une caravane de trois cartes demande une route avec un jeton et sans obstacle. Aucune ne part de cette ville.
+elfenland-why-long-caravan-nowhere = Une caravane de quatre cartes est faite pour les routes à obstacle. Aucune ne part de cette ville.
 elfenland-why-caravan-water = Une caravane va sur les routes, pas sur les rivières ni sur les lacs.
 elfenland-why-caravan-free = Une caravane demande un jeton, et cette route n’en a pas.
 elfenland-why-caravan-obstacle = Cette route porte un obstacle : une caravane y coûte quatre cartes.
@@ -164,7 +167,7 @@ elfenland-phase-plan = Routes
 elfenland-phase-travel = Voyage
 elfenland-phase-keep = Rangement
 elfenland-phase-over = Fin de la partie
-elfenland-phase-draw-text = Jetons : chacun son tour, on prend trois jetons.
+elfenland-phase-draw-text = Jetons : on prend un jeton chacun son tour, en trois tours de table.
 elfenland-phase-plan-text = Routes : on pose des jetons sur les routes jusqu’à ce que tous aient passé l’un après l’autre.
 elfenland-phase-travel-text = Voyage : l’un après l’autre, on voyage et on paie avec ses cartes.
 elfenland-phase-keep-text = Rangement : chacun garde un jeton et rend les autres.
@@ -208,10 +211,10 @@ elfenland-counters-none = aucun jeton
 ## The map
 # Said together, as sentences: "Lapphalya. Votre marqueur est ici. Bottes : Ada, Ben".
 
-elfenland-map = Carte du pays des elfes. Faites-la glisser pour la déplacer ; pour zoomer, deux doigts, ou la molette avec Ctrl ou quand la carte a le focus. Touches : + et − pour zoomer, 0 pour tout montrer, les flèches pour déplacer.
+elfenland-map = Plateau : le pays des elfes. Faites-le glisser pour le déplacer ; pour zoomer, deux doigts, ou la molette avec Ctrl ou quand le plateau a le focus. Touches : + et − pour zoomer, 0 pour tout montrer, les flèches pour déplacer.
 elfenland-zoom-in = Agrandir (+)
 elfenland-zoom-out = Réduire (−)
-elfenland-zoom-all = Montrer tout le pays (0)
+elfenland-zoom-all = Montrer tout le plateau (0)
 elfenland-town-piece = Votre marqueur est ici
 elfenland-town-home = Votre ville natale
 elfenland-town-boots = Bottes : { $players }
@@ -223,7 +226,7 @@ elfenland-cards-count = { $n ->
    *[other] { $n } cartes
  }
 elfenland-obstacle = Obstacle
-elfenland-obstacle-text = Une seule fois dans la partie : posez-le sur une route munie d’un jeton. Chaque trajet y coûte une carte de plus pour cette manche, les vôtres aussi.
+elfenland-obstacle-text = Une seule fois par partie : posez-le sur une route munie d’un jeton. Chaque trajet y coûte une carte de plus pour cette manche, les vôtres aussi.
 
 ## What lies before the player
 
@@ -240,7 +243,7 @@ elfenland-give-text = { $n ->
  }
 elfenland-give-chosen = choix : { $chosen } sur { $n }
 elfenland-secret = secret
-elfenland-secret-text = Vous êtes la seule personne à voir ce jeton, jusqu’à ce que vous le posiez.
+elfenland-secret-text = Personne d’autre ne voit ce jeton avant que vous le posiez.
 elfenland-counter-nowhere = Aucune route libre ne lui convient.
 elfenland-fare = coût { $n }
 
@@ -264,7 +267,7 @@ elfenland-guide-roads = { $n ->
     [one] convient à { $n } route libre
    *[other] convient à { $n } routes libres
  }
-elfenland-passes = Ont passé à la suite : { $n } sur { $all }
+elfenland-passes = Passes à la suite : { $n } sur { $all }
 
 ## The transport chart
 
@@ -285,7 +288,7 @@ elfenland-chart-caravan = Caravane : sur une route munie d’un jeton, trois ca
 elfenland-planner = Votre itinéraire
 elfenland-plan-empty = Touchez une ville du plateau, proche ou lointaine : les itinéraires les moins chers vous sont proposés.
 elfenland-plan-ahead = Touchez des villes du plateau pour préparer votre voyage.
-elfenland-plan-final = Valider accomplit le premier trajet. Ce qui est payé est payé : aucun trajet ne s’annule.
+elfenland-plan-final = « Valider » effectue le premier trajet. Ce qui est payé est payé : aucun trajet ne s’annule.
 elfenland-plan-later = Ce n’est qu’un projet : rien n’est payé avant votre tour.
 elfenland-plan-left = { $n ->
     [one] reste { $n } carte
@@ -305,7 +308,7 @@ elfenland-plan-short = pas assez de cartes, il faut : { $cards }
 elfenland-plan-fare = Payer { $n } × { $means }
 elfenland-plan-caravan = Caravane ({ $n })
 elfenland-plan-barred = Vous ne pouvez pas continuer par là : { $way }
-elfenland-plan-no-route = Votre main ne suffit à aucun itinéraire vers { $town }.
+elfenland-plan-no-route = Vous ne pouvez payer aucun itinéraire vers { $town }.
 elfenland-plan-offers = Itinéraires vers { $town }
 # A short label before buttons such as "3 cards +2".
 elfenland-plan-routes = Itinéraires
@@ -326,13 +329,13 @@ elfenland-draft-draw = Retourner le jeton du dessus de la pile ({ $n })
 elfenland-draft-place = Choisissez un jeton
 elfenland-draft-place-counter = { $counter } : choisissez une route
 elfenland-draft-place-road = { $counter } → { $road }, coût { $n }
-elfenland-draft-place-secret = { $counter } (secret, alors révélé) → { $road }, coût { $n }
+elfenland-draft-place-secret = { $counter } (secret, sera révélé) → { $road }, coût { $n }
 elfenland-draft-obstruct = Obstacle : choisissez une route munie d’un jeton
 elfenland-draft-obstruct-road = Obstacle → { $road } : { $n } × { $counter } au lieu de { $before }. Vous n’en avez qu’un.
 elfenland-draft-cross = Choisissez par où aller
 elfenland-draft-caravan = Caravane : choisissez une route
-elfenland-draft-cross-way = { $from } → { $to } ({ $kind }), pour de bon : { $cards }
-elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }), pour de bon : { $cards }. Vous prenez votre marqueur.
+elfenland-draft-cross-way = { $from } → { $to } ({ $kind }) : { $cards }. C’est définitif.
+elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }) : { $cards }. Vous prenez votre marqueur. C’est définitif.
 elfenland-draft-more = { $cards }, et encore { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

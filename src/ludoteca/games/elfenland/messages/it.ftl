@@ -21,7 +21,7 @@ elfenland-level-hard = Difficile
 
 elfenland-ask-draw = Prendi una tessera dalla fila o dalla pila
 elfenland-ask-plan = Piazza una tessera o il tuo ostacolo, oppure passa
-elfenland-ask-travel = Prosegui, o termina il viaggio
+elfenland-ask-travel = Prosegui o termina il viaggio
 elfenland-ask-keep = Scegli la tessera che tieni per il prossimo giro
 
 ## Actions
@@ -32,7 +32,7 @@ elfenland-do-place = Piazza una tessera
 elfenland-do-obstruct = Piazza il tuo ostacolo
 elfenland-do-cross = Viaggia
 elfenland-do-caravan = Carovana
-elfenland-do-long-caravan = Carovana con ostacolo
+elfenland-do-long-caravan = Carovana oltre un ostacolo
 elfenland-do-stop = Termina il viaggio
 elfenland-do-keep = Tieni
 
@@ -43,7 +43,10 @@ elfenland-part-way = Quale via
 elfenland-part-cards = Quali carte
 elfenland-part-counter = Quale tessera
 
-elfenland-hint-draw = Non la vedi finché non la prendi; ne restano { $n }.
+elfenland-hint-draw = { $n ->
+    [one] Non la vedi finché non la prendi; ne resta { $n }.
+   *[other] Non la vedi finché non la prendi; ne restano { $n }.
+ }
 elfenland-hint-obstruct = Una volta per partita: per questo giro, una strada con una tessera costa a tutti una carta in più.
 elfenland-hint-pass = Potrai ancora piazzare qualcosa quando toccherà di nuovo a te.
 elfenland-hint-cross = Paga il costo e muovi lo stivale. Non si può annullare.
@@ -57,10 +60,10 @@ elfenland-hint-give = { $n ->
 
 ## Log
 # $counter, $road, $from, $to, $town, $means and $cards are names already, $cards a whole list: "2 × Drago, 1 × Zattera".
-# $start is a player’s name. What ends in -own or -cards is said to those who know more than the others.
+# $start is a player’s name. What ends in the name of an argument (-town, -cards) is said to those who are told it.
 
 elfenland-event-hometown = { $player } riceve una città natale segreta.
-elfenland-event-hometown-own = { $player } riceve una città natale segreta: { $town }.
+elfenland-event-hometown-town = { $player } riceve una città natale segreta: { $town }.
 elfenland-event-round = Giro { $round }: comincia { $start }.
 elfenland-event-dealt = { $player } riceve { $n ->
     [one] { $n } carta
@@ -68,7 +71,7 @@ elfenland-event-dealt = { $player } riceve { $n ->
  }.
 elfenland-event-dealt-cards = { $player } riceve: { $cards }.
 elfenland-event-secret = { $player } riceve una tessera segreta.
-elfenland-event-secret-own = { $player } riceve una tessera segreta: { $counter }.
+elfenland-event-secret-counter = { $player } riceve una tessera segreta: { $counter }.
 elfenland-event-took = { $player } prende dalla fila: { $counter }.
 elfenland-event-drew = { $player } pesca dalla pila: { $counter }.
 elfenland-event-placed = { $player } piazza: { $counter }, { $road }.
@@ -76,7 +79,7 @@ elfenland-event-revealed = { $player } piazza una tessera segreta: { $counter },
 elfenland-event-obstructed = { $player } piazza l’ostacolo: { $road }.
 elfenland-event-passed = { $player } passa.
 elfenland-event-auto-passed = { $player } non ha nulla da piazzare e passa.
-elfenland-event-planned = Hanno passato tutti: si parte!
+elfenland-event-planned = Tutti hanno passato: si parte!
 elfenland-event-crossed = { $player }: { $from } → { $to }, { $n } × { $means }.
 elfenland-event-caravan = { $player }: { $from } → { $to }, carovana: { $cards }.
 elfenland-event-piece = { $player } prende un segnalino: { $town } ({ $n } città).
@@ -88,7 +91,7 @@ elfenland-event-stopped = { $n ->
 elfenland-event-stopped-cards = { $player } si ferma a { $town } e scarta: { $cards }.
 elfenland-event-kept = { $player } tiene: { $counter }.
 elfenland-event-kept-secret = { $player } tiene una tessera segreta.
-elfenland-event-kept-secret-own = { $player } tiene una tessera segreta: { $counter }.
+elfenland-event-kept-secret-counter = { $player } tiene una tessera segreta: { $counter }.
 elfenland-event-returned = { $player } restituisce { $n ->
     [one] { $n } tessera
    *[other] { $n } tessere
@@ -113,8 +116,8 @@ elfenland-end-complete = qualcuno ha visitato tutte e 20 le città
 elfenland-end-alone = gli altri hanno lasciato la partita
 
 elfenland-reckoning = Come si decide la classifica
-elfenland-reckoning-plain = Un punto per ogni città visitata. A parità di punti è avanti chi ha più carte in mano; se la parità resta, la posizione è la stessa.
-elfenland-reckoning-home = Un punto per ogni città visitata, meno uno per ogni tappa tra lo stivale e la città natale. A parità di punti è avanti chi è più vicino a casa, poi chi ha più carte in mano; se la parità resta, la posizione è la stessa.
+elfenland-reckoning-plain = Un punto per ogni città visitata. A parità di punti è avanti chi ha più carte in mano; se la parità resta, il posto è condiviso.
+elfenland-reckoning-home = Un punto per ogni città visitata, meno uno per ogni tappa tra lo stivale e la città natale. A parità di punti è avanti chi è più vicino a casa, poi chi ha più carte in mano; se la parità resta, il posto è condiviso.
 
 ## Why something cannot be done
 # In why-fare and why-caravan-cards, $n cards are needed and $held are in the hand.
@@ -124,7 +127,7 @@ elfenland-why-counter = Non hai questa tessera. Scegline una di quelle davanti a
 elfenland-why-place-none = Non hai più tessere da piazzare.
 elfenland-why-place-nowhere = Nessuna delle tue tessere trova posto: le strade adatte sono tutte occupate. Puoi passare.
 elfenland-why-counter-water = Le tessere vanno solo sulle strade. Fiumi e laghi si percorrono in zattera, senza tessere.
-elfenland-why-terrain = Su questo terreno questo mezzo non può andare. La tabella dei trasporti dice dove può.
+elfenland-why-terrain = Questo mezzo non può andare su questo terreno. La tabella dei trasporti dice dove può.
 elfenland-why-taken = Su questa strada c’è già una tessera. Scegli una strada libera.
 elfenland-why-one = Una tessera alla volta. La prossima la piazzi quando tocca di nuovo a te.
 elfenland-why-obstacle-used = Hai già usato il tuo ostacolo: ce n’è uno solo a testa per tutta la partita.
@@ -134,14 +137,17 @@ elfenland-why-obstacle-second = Su questa strada c’è già un ostacolo. Scegli
 elfenland-why-obstacle-free = Su questa strada non c’è una tessera. L’ostacolo va su una strada con una tessera.
 elfenland-why-elsewhere = Questa via non parte dalla città dove si trova il tuo stivale.
 elfenland-why-no-counter = Su questa strada non c’è una tessera: in questo giro non ci passa nessuno.
-elfenland-why-fare = { $held ->
-    [0] Carte giuste che servono per questa tappa: { $n }. Non ne hai nessuna.
-   *[other] Carte giuste che servono per questa tappa: { $n }. Ne hai { $held }.
+elfenland-why-fare = { $n ->
+    [one] Per questa tappa serve { $n } carta giusta
+   *[other] Per questa tappa servono { $n } carte giuste
+ }, { $held ->
+    [0] e non ne hai nessuna.
+   *[other] e ne hai { $held }.
  }
-elfenland-why-cross-nowhere = Da questa città la tua mano non basta per il costo normale di nessuna via.
+elfenland-why-cross-nowhere = Con le carte che hai in mano non puoi pagare il costo normale di nessuna via da questa città.
 elfenland-why-caravan-cards = Qui una carovana costa { $n } carte, e tu ne hai { $held }.
 elfenland-why-caravan-nowhere = Per una carovana da tre carte serve una strada con una tessera e senza ostacolo. Da questa città non ne parte nessuna.
-elfenland-why-long-caravan-nowhere = Una carovana da quattro carte supera un ostacolo. Da questa città non parte nessuna strada con un ostacolo.
+elfenland-why-long-caravan-nowhere = La carovana da quattro carte è per le strade con un ostacolo. Da questa città non ne parte nessuna.
 elfenland-why-caravan-water = La carovana va su strada, non su fiumi o laghi.
 elfenland-why-caravan-free = Per una carovana serve una tessera, e su questa strada non c’è.
 elfenland-why-caravan-obstacle = Su questa strada c’è un ostacolo: qui la carovana costa quattro carte.
@@ -161,7 +167,7 @@ elfenland-phase-plan = Strade
 elfenland-phase-travel = Viaggio
 elfenland-phase-keep = Riordino
 elfenland-phase-over = Fine
-elfenland-phase-draw-text = Pesca: a turno, ognuno prende tre tessere.
+elfenland-phase-draw-text = Pesca: a turno, per tre volte, ognuno prende una tessera.
 elfenland-phase-plan-text = Strade: si piazzano tessere sulle strade finché non passano tutti, uno dopo l’altro.
 elfenland-phase-travel-text = Viaggio: uno dopo l’altro, si viaggia e si paga con le carte.
 elfenland-phase-keep-text = Riordino: ognuno tiene una tessera e restituisce le altre.
@@ -169,7 +175,7 @@ elfenland-scores = Città visitate
 elfenland-pieces = { $n } città
 elfenland-starts = comincia il giro
 elfenland-home = La tua città natale: { $town }
-elfenland-home-text = Alla fine ogni tappa tra il tuo stivale e la tua città natale costa un punto. La conosci solo tu.
+elfenland-home-text = Alla fine ogni tappa tra il tuo stivale e la tua città natale costa un punto. Solo tu sai qual è.
 elfenland-home-away = { $n ->
     [0] ci sei
     [one] a { $n } tappa
@@ -221,10 +227,10 @@ elfenland-obstacle-text = Una volta per partita: mettilo su una strada con una t
 
 ## What lies before the player
 
-elfenland-own = Che cosa hai
+elfenland-own = Le tue carte e tessere
 elfenland-hand = La tua mano
 elfenland-hand-none = Non hai carte in mano.
-elfenland-hand-caravan = per la carovana: { $chosen } di { $n }
+elfenland-hand-caravan = per la carovana: { $chosen } su { $n }
 elfenland-card-paid = paga la tappa { $step }
 elfenland-own-counters = Le tue tessere
 elfenland-give = Scarta carte
@@ -232,7 +238,7 @@ elfenland-give-text = { $n ->
     [one] In mano restano quattro carte: scegli { $n } carta da scartare. Gli altri non vedono quale.
    *[other] In mano restano quattro carte: scegli { $n } carte da scartare. Gli altri non vedono quali.
  }
-elfenland-give-chosen = scelte: { $chosen } di { $n }
+elfenland-give-chosen = scelte: { $chosen } su { $n }
 elfenland-secret = segreta
 elfenland-secret-text = Solo tu vedi questa tessera, finché non la piazzi.
 elfenland-counter-nowhere = Non va su nessuna strada libera.
@@ -277,7 +283,7 @@ elfenland-chart-caravan = Carovana: su una strada con una tessera, tre carte qua
 ## The route planner
 
 elfenland-planner = Il tuo itinerario
-elfenland-plan-empty = Tocca una città sulla mappa, vicina o lontana, e ti vengono proposti gli itinerari più economici.
+elfenland-plan-empty = Tocca una città sulla mappa, vicina o lontana, e ti vengono proposti gli itinerari più economici per arrivarci.
 elfenland-plan-ahead = Tocca delle città sulla mappa per preparare il viaggio.
 elfenland-plan-final = Con Conferma si fa la prima tappa. Ciò che è pagato è pagato: nessuna tappa si può annullare.
 elfenland-plan-later = È solo un progetto: non paghi nulla prima del tuo turno.
@@ -285,7 +291,7 @@ elfenland-plan-left = { $n ->
     [one] resta { $n } carta
    *[other] restano { $n } carte
  }
-elfenland-plan-back = Tappa in meno
+elfenland-plan-back = Togli l’ultima tappa
 elfenland-plan-clear = Azzera
 elfenland-plan-gain = prendi il tuo segnalino
 elfenland-caravan = Carovana
@@ -295,11 +301,11 @@ elfenland-plan-missing = { $n ->
    *[other] scegli ancora { $n } carte
  }
 # $cards: what the crossing costs.
-elfenland-plan-short = le carte non bastano; costo: { $cards }
+elfenland-plan-short = le carte non bastano, costo: { $cards }
 elfenland-plan-fare = Paga { $n } × { $means }
 elfenland-plan-caravan = Carovana ({ $n })
-elfenland-plan-barred = Per di qua non puoi proseguire: { $way }
-elfenland-plan-no-route = La tua mano non basta per nessun itinerario verso { $town }.
+elfenland-plan-barred = Di qui non puoi proseguire: { $way }
+elfenland-plan-no-route = Le tue carte non bastano per nessun itinerario verso { $town }.
 elfenland-plan-offers = Itinerari per { $town }
 elfenland-plan-routes = Itinerari
 elfenland-plan-offered = { $n ->
@@ -319,13 +325,13 @@ elfenland-draft-draw = Scopri la tessera in cima alla pila ({ $n })
 elfenland-draft-place = Scegli una tessera
 elfenland-draft-place-counter = { $counter }: scegli una strada
 elfenland-draft-place-road = { $counter } → { $road }, costo { $n }
-elfenland-draft-place-secret = { $counter } (segreta, così la riveli) → { $road }, costo { $n }
+elfenland-draft-place-secret = { $counter } (tessera segreta, così la riveli) → { $road }, costo { $n }
 elfenland-draft-obstruct = Ostacolo: scegli una strada con una tessera
 elfenland-draft-obstruct-road = Ostacolo → { $road }: { $n } × { $counter } invece di { $before }. Ne hai uno solo.
 elfenland-draft-cross = Scegli una via
 elfenland-draft-caravan = Carovana: scegli una strada
-elfenland-draft-cross-way = { $from } → { $to } ({ $kind }), in via definitiva: { $cards }
-elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }), in via definitiva: { $cards }. Prendi il tuo segnalino.
+elfenland-draft-cross-way = { $from } → { $to } ({ $kind }): { $cards }. Non si può annullare.
+elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }): { $cards }. Prendi il tuo segnalino. Non si può annullare.
 elfenland-draft-more = { $cards }, e ancora { $n ->
     [one] { $n } carta
    *[other] { $n } carte
@@ -342,6 +348,6 @@ elfenland-draft-keep-counter = Tieni: { $counter }. Le altre tornano nella pila.
 ## Choices in the list
 
 elfenland-label-road = { $road }, costo { $n }
-elfenland-label-obstruct = { $road }: poi { $n } × { $counter }
+elfenland-label-obstruct = { $road }: diventa { $n } × { $counter }
 elfenland-label-way = { $to }: { $way }
 elfenland-label-cross = { $to }: { $way }, { $cards }

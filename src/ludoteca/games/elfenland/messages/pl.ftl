@@ -12,7 +12,7 @@ elfenland-option-rounds-4 = cztery rundy
 elfenland-option-rounds-3 = trzy rundy
 elfenland-option-hometown = Wariant z miastem rodzinnym
 elfenland-option-hometown-off = nie
-elfenland-option-hometown-on = tak: na koniec każdy szlak, który dzieli cię od tajnego miasta rodzinnego, kosztuje punkt
+elfenland-option-hometown-on = tak: na koniec każdy przejazd, który dzieli cię od tajnego miasta rodzinnego, kosztuje punkt
 elfenland-level-random = Losowy
 elfenland-level-easy = Łatwy
 elfenland-level-normal = Normalny
@@ -60,10 +60,10 @@ elfenland-hint-give = { $n ->
 
 ## Log
 # $counter, $road, $from, $to, $town, $means and $cards are names already, $cards a whole list: "2 × Smok, 1 × Tratwa".
-# $start is a player’s name. What ends in -own or -cards is said to those who know more than the others.
+# $start is a player’s name. What ends in the name of an argument (-town, -cards) is said to those who are told it.
 
 elfenland-event-hometown = { $player } dostaje tajne miasto rodzinne.
-elfenland-event-hometown-own = { $player } dostaje tajne miasto rodzinne: { $town }.
+elfenland-event-hometown-town = { $player } dostaje tajne miasto rodzinne: { $town }.
 elfenland-event-round = Runda { $round }: zaczyna { $start }.
 elfenland-event-dealt = { $player } dostaje { $n ->
     [one] { $n } kartę
@@ -73,7 +73,7 @@ elfenland-event-dealt = { $player } dostaje { $n ->
  }.
 elfenland-event-dealt-cards = { $player } dostaje: { $cards }.
 elfenland-event-secret = { $player } dostaje tajny żeton.
-elfenland-event-secret-own = { $player } dostaje tajny żeton: { $counter }.
+elfenland-event-secret-counter = { $player } dostaje tajny żeton: { $counter }.
 elfenland-event-took = { $player } bierze z wystawki: { $counter }.
 elfenland-event-drew = { $player } dobiera ze stosu: { $counter }.
 elfenland-event-placed = { $player } kładzie: { $counter }, { $road }.
@@ -100,7 +100,7 @@ elfenland-event-stopped = { $n ->
 elfenland-event-stopped-cards = { $player } kończy podróż w mieście { $town } i odrzuca: { $cards }.
 elfenland-event-kept = { $player } zatrzymuje: { $counter }.
 elfenland-event-kept-secret = { $player } zatrzymuje tajny żeton.
-elfenland-event-kept-secret-own = { $player } zatrzymuje tajny żeton: { $counter }.
+elfenland-event-kept-secret-counter = { $player } zatrzymuje tajny żeton: { $counter }.
 elfenland-event-returned = { $player } zwraca { $n ->
     [one] { $n } żeton
     [few] { $n } żetony
@@ -111,10 +111,10 @@ elfenland-event-cleared = Drogi są znów puste.
 # $n: how many ways the boot is from the hometown.
 elfenland-event-home = { $n ->
     [0] { $player } kończy w mieście rodzinnym: { $town }.
-    [one] { $player } ma { $n } szlak do miasta rodzinnego: { $town }.
-    [few] { $player } ma { $n } szlaki do miasta rodzinnego: { $town }.
-    [many] { $player } ma { $n } szlaków do miasta rodzinnego: { $town }.
-   *[other] { $player } ma { $n } szlaku do miasta rodzinnego: { $town }.
+    [one] { $player } kończy o { $n } przejazd od miasta rodzinnego: { $town }.
+    [few] { $player } kończy o { $n } przejazdy od miasta rodzinnego: { $town }.
+    [many] { $player } kończy o { $n } przejazdów od miasta rodzinnego: { $town }.
+   *[other] { $player } kończy o { $n } przejazdu od miasta rodzinnego: { $town }.
  }
 elfenland-event-left = { $player } odchodzi z gry.
 
@@ -122,29 +122,29 @@ elfenland-event-left = { $player } odchodzi z gry.
 
 elfenland-score-points = Punkty
 elfenland-score-pieces = Miasta
-elfenland-score-distance = Do domu
+elfenland-score-distance = Odległość
 elfenland-score-cards = Karty
 elfenland-end-rounds = ostatnia runda dobiegła końca
-elfenland-end-complete = ktoś ma już wszystkie 20 miast
+elfenland-end-complete = ktoś odwiedził już wszystkie 20 miast
 elfenland-end-alone = pozostali odeszli z gry
 
 elfenland-reckoning = Co decyduje o miejscu
 elfenland-reckoning-plain = Punkt za każde odwiedzone miasto. Przy równej liczbie punktów wyżej jest ten, kto ma więcej kart na ręce; jeśli i to nie rozstrzyga, miejsce jest wspólne.
-elfenland-reckoning-home = Punkt za każde odwiedzone miasto, minus punkt za każdy szlak między butem a miastem rodzinnym. Przy równej liczbie punktów wyżej jest ten, kto ma bliżej do domu, a potem ten, kto ma więcej kart na ręce; jeśli i to nie rozstrzyga, miejsce jest wspólne.
+elfenland-reckoning-home = Punkt za każde odwiedzone miasto, minus punkt za każdy przejazd między butem a miastem rodzinnym. Przy równej liczbie punktów wyżej jest ten, kto ma bliżej do domu, a potem ten, kto ma więcej kart na ręce; jeśli i to nie rozstrzyga, miejsce jest wspólne.
 
 ## Why something cannot be done
 # In why-fare and why-caravan-cards, $n cards are needed and $held are in the hand.
 
 elfenland-why-phase = Nie teraz: to należy do innej fazy.
 elfenland-why-counter = Nie masz takiego żetonu. Wybierz jeden z tych, które leżą przed tobą.
-elfenland-why-place-none = Nie masz już żetonu do położenia.
-elfenland-why-place-nowhere = Żaden twój żeton nie ma dokąd trafić: wszystkie pasujące drogi są zajęte. Możesz spasować.
+elfenland-why-place-none = Nie masz już żetonów do położenia.
+elfenland-why-place-nowhere = Żadnego z twoich żetonów nie ma gdzie położyć: wszystkie pasujące drogi są zajęte. Możesz spasować.
 elfenland-why-counter-water = Żetony kładzie się tylko na drogach. Po rzekach i jeziorach pływa się tratwą, bez żetonu.
-elfenland-why-terrain = Ten środek transportu nie nadaje się na ten teren. W tabeli kosztów widać, gdzie go używać.
+elfenland-why-terrain = Ten środek transportu nie nadaje się na ten teren. W tabeli kosztów widać, gdzie można go użyć.
 elfenland-why-taken = Na tej drodze leży już żeton. Wybierz wolną drogę.
 elfenland-why-one = Po jednym żetonie naraz. Następny położysz, gdy znów przyjdzie twoja kolej.
-elfenland-why-obstacle-used = Twoja przeszkoda jest już zużyta: każdy ma tylko jedną na całą grę.
-elfenland-why-obstacle-nowhere = Nie ma teraz drogi dla twojej przeszkody: musi na niej leżeć żeton, a nie może inna przeszkoda.
+elfenland-why-obstacle-used = Twoja przeszkoda jest już wykorzystana: każdy ma tylko jedną na całą grę.
+elfenland-why-obstacle-nowhere = Nie ma teraz miejsca dla twojej przeszkody: potrzebna jest droga z żetonem, ale bez przeszkody.
 elfenland-why-obstacle-water = Przeszkody kładzie się tylko na drogach, nie na rzekach ani jeziorach.
 elfenland-why-obstacle-second = Na tej drodze leży już przeszkoda. Wybierz inną drogę z żetonem.
 elfenland-why-obstacle-free = Na tej drodze nie ma żetonu. Przeszkodę kładzie się na drodze z żetonem.
@@ -154,10 +154,10 @@ elfenland-why-fare = { $held ->
     [0] Potrzebne właściwe karty: { $n }. Nie masz żadnej.
    *[other] Potrzebne właściwe karty: { $n }. Na ręce masz: { $held }.
  }
-elfenland-why-cross-nowhere = Twoje karty nie wystarczą na zwykły koszt żadnego szlaku z tego miasta.
+elfenland-why-cross-nowhere = Twoje karty nie wystarczą, żeby zapłacić zwykły koszt choć jednego szlaku z tego miasta.
 elfenland-why-caravan-cards = Karty potrzebne tu na karawanę: { $n }. Na ręce masz: { $held }.
 elfenland-why-caravan-nowhere = Karawana za trzy karty wymaga drogi z żetonem i bez przeszkody. Z tego miasta żadna taka nie prowadzi.
-elfenland-why-long-caravan-nowhere = Karawana za cztery karty jedzie mimo przeszkody. Z tego miasta nie prowadzi żadna droga z przeszkodą.
+elfenland-why-long-caravan-nowhere = Karawana za cztery karty jest na drogi z przeszkodą. Z tego miasta żadna taka nie prowadzi.
 elfenland-why-caravan-water = Karawana jedzie drogą, nie rzeką ani jeziorem.
 elfenland-why-caravan-free = Karawana wymaga żetonu, a na tej drodze go nie ma.
 elfenland-why-caravan-obstacle = Na tej drodze leży przeszkoda: karawana kosztuje tu cztery karty.
@@ -175,12 +175,12 @@ elfenland-why-exactly = { $n ->
 elfenland-round = Runda { $round } z { $rounds }
 elfenland-phases = Fazy rundy
 elfenland-phase-draw = Żetony
-elfenland-phase-plan = Plany
+elfenland-phase-plan = Planowanie
 elfenland-phase-travel = Podróż
 elfenland-phase-keep = Porządki
 elfenland-phase-over = Koniec gry
-elfenland-phase-draw-text = Żetony: po kolei każdy bierze trzy żetony.
-elfenland-phase-plan-text = Plany: żetony trafiają na drogi, dopóki wszyscy po kolei nie spasują.
+elfenland-phase-draw-text = Żetony: w trzech kolejkach każdy bierze po jednym żetonie.
+elfenland-phase-plan-text = Planowanie: żetony trafiają na drogi, aż wszyscy spasują jeden po drugim.
 elfenland-phase-travel-text = Podróż: gracze podróżują jeden po drugim i płacą kartami.
 elfenland-phase-keep-text = Porządki: każdy zatrzymuje jeden żeton, a pozostałe zwraca.
 elfenland-scores = Odwiedzone miasta
@@ -192,13 +192,13 @@ elfenland-pieces = { $n ->
  }
 elfenland-starts = zaczyna rundę
 elfenland-home = Twoje miasto rodzinne: { $town }
-elfenland-home-text = Na koniec każdy szlak między twoim butem a miastem rodzinnym kosztuje punkt. Znasz je tylko ty.
+elfenland-home-text = Na koniec każdy przejazd między twoim butem a miastem rodzinnym kosztuje punkt. Tylko ty wiesz, które to miasto.
 elfenland-home-away = { $n ->
     [0] jesteś na miejscu
-    [one] { $n } szlak stąd
-    [few] { $n } szlaki stąd
-    [many] { $n } szlaków stąd
-   *[other] { $n } szlaku stąd
+    [one] { $n } przejazd stąd
+    [few] { $n } przejazdy stąd
+    [many] { $n } przejazdów stąd
+   *[other] { $n } przejazdu stąd
  }
 # $n: the points that the distance costs.
 elfenland-home-end = Miasto rodzinne: { $town } (−{ $n })
@@ -265,7 +265,7 @@ elfenland-give-text = { $n ->
     [many] Na ręce zostają cztery karty: wybierz { $n } kart do odrzucenia. Inni nie zobaczą, które.
    *[other] Na ręce zostają cztery karty: wybierz { $n } karty do odrzucenia. Inni nie zobaczą, które.
  }
-elfenland-give-chosen = Wybrane: { $chosen } z { $n }
+elfenland-give-chosen = wybrane: { $chosen } z { $n }
 elfenland-secret = tajny
 elfenland-secret-text = Dopóki nie położysz tego żetonu, widzisz go tylko ty.
 elfenland-counter-nowhere = Nie pasuje do żadnej wolnej drogi.
@@ -311,7 +311,7 @@ elfenland-counters-count = { $n ->
  }
 elfenland-chart-raft = Rzeka: 1 z prądem, 2 pod prąd. Jezioro: 2.
 elfenland-chart-obstacle = Przeszkoda podnosi koszt o jedną kartę tego samego środka transportu.
-elfenland-chart-caravan = Karawana: na drodze z żetonem trzy dowolne karty zamiast zwykłego kosztu, a mimo przeszkody cztery.
+elfenland-chart-caravan = Karawana: na drodze z żetonem trzy dowolne karty zamiast zwykłego kosztu, a gdy leży tam przeszkoda, cztery.
 
 ## The route planner
 
@@ -326,7 +326,7 @@ elfenland-plan-left = { $n ->
     [many] zostaje { $n } kart
    *[other] zostaje { $n } karty
  }
-elfenland-plan-back = Cofnij etap
+elfenland-plan-back = Usuń ostatni etap
 elfenland-plan-clear = Wyczyść
 elfenland-plan-gain = zabierasz swój znacznik
 elfenland-caravan = Karawana
@@ -370,8 +370,8 @@ elfenland-draft-obstruct = Przeszkoda: wybierz drogę z żetonem
 elfenland-draft-obstruct-road = Przeszkoda → { $road }: { $n } × { $counter } zamiast { $before }. Masz tylko jedną.
 elfenland-draft-cross = Wybierz szlak
 elfenland-draft-caravan = Karawana: wybierz drogę
-elfenland-draft-cross-way = { $from } → { $to } ({ $kind }), bez cofania: { $cards }
-elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }), bez cofania: { $cards }. Zabierasz swój znacznik.
+elfenland-draft-cross-way = { $from } → { $to } ({ $kind }): { $cards }. Tego nie można cofnąć.
+elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }): { $cards }. Zabierasz swój znacznik. Tego nie można cofnąć.
 elfenland-draft-more = { $cards } i jeszcze { $n ->
     [one] { $n } karta
     [few] { $n } karty

@@ -2,7 +2,7 @@
 # A counter is "token", a piece "quân", a road "đường"; any way, and a crossing, is "chặng".
 
 elfenland-name = Elfenland
-elfenland-pitch = Những chàng tiên, nàng tiên trẻ cưỡi rồng, đi xe troll, xuôi bè để đến thật nhiều thị trấn. Đường do mọi người cùng mở và ai cũng được đi; ai có đúng bài trong tay sẽ đi xa nhất.
+elfenland-pitch = Những chàng tiên, nàng tiên trẻ cưỡi rồng, ngồi xe troll, thả bè để đến thật nhiều thị trấn. Đường do mọi người cùng mở và ai cũng được đi; ai có đúng bài trên tay sẽ đi xa nhất.
 
 ## Options and bots
 
@@ -46,7 +46,7 @@ elfenland-part-counter = Token nào
 elfenland-hint-draw = Lấy rồi mới biết là gì; còn { $n } token.
 elfenland-hint-obstruct = Cả ván chỉ một lần: trong vòng này, ai đi qua đường có token đó cũng tốn thêm một lá.
 elfenland-hint-pass = Khi lại đến lượt mình, bạn vẫn có thể đặt tiếp.
-elfenland-hint-cross = Trả phí và đưa chiếc ủng đi. Không rút lại được.
+elfenland-hint-cross = Trả phí rồi đưa chiếc ủng sang thị trấn kế tiếp. Không rút lại được.
 elfenland-hint-caravan = Trả ba lá bất kỳ thay cho phí của một đường có token.
 elfenland-hint-long-caravan = Trả bốn lá bất kỳ trên một đường có token và vật cản.
 elfenland-hint-stop = Bạn giữ được tất cả bài trên tay.
@@ -54,15 +54,15 @@ elfenland-hint-give = Bạn phải bỏ { $n } lá: trên tay chỉ giữ bốn 
 
 ## Log
 # $counter, $road, $from, $to, $town, $means and $cards are names already, $cards a whole list: "2 × Rồng, 1 × Bè".
-# $start is a player’s name. What ends in -own or -cards is said to those who know more than the others.
+# $start is a player’s name. What ends in the name of an argument (-town, -cards) is said to those who are told it.
 
 elfenland-event-hometown = { $player } nhận một quê nhà bí mật.
-elfenland-event-hometown-own = { $player } nhận một quê nhà bí mật: { $town }.
+elfenland-event-hometown-town = { $player } nhận một quê nhà bí mật: { $town }.
 elfenland-event-round = Vòng { $round }: { $start } đi đầu.
 elfenland-event-dealt = { $player } nhận { $n } lá bài.
 elfenland-event-dealt-cards = { $player } nhận: { $cards }.
 elfenland-event-secret = { $player } nhận một token bí mật.
-elfenland-event-secret-own = { $player } nhận một token bí mật: { $counter }.
+elfenland-event-secret-counter = { $player } nhận một token bí mật: { $counter }.
 elfenland-event-took = { $player } lấy từ hàng ngửa: { $counter }.
 elfenland-event-drew = { $player } rút từ chồng: { $counter }.
 elfenland-event-placed = { $player } đặt: { $counter }, { $road }.
@@ -81,7 +81,7 @@ elfenland-event-stopped = { $n ->
 elfenland-event-stopped-cards = { $player } dừng ở { $town } và bỏ: { $cards }.
 elfenland-event-kept = { $player } giữ lại: { $counter }.
 elfenland-event-kept-secret = { $player } giữ lại một token bí mật.
-elfenland-event-kept-secret-own = { $player } giữ lại một token bí mật: { $counter }.
+elfenland-event-kept-secret-counter = { $player } giữ lại một token bí mật: { $counter }.
 elfenland-event-returned = { $player } trả lại { $n } token.
 elfenland-event-cleared = Mọi con đường được dọn trống.
 # $n: how many ways the boot is from the hometown.
@@ -95,7 +95,7 @@ elfenland-event-left = { $player } đã rời ván.
 
 elfenland-score-points = Điểm
 elfenland-score-pieces = Thị trấn
-elfenland-score-distance = Cách quê
+elfenland-score-distance = Khoảng cách
 elfenland-score-cards = Lá bài
 elfenland-end-rounds = vòng cuối đã xong
 elfenland-end-complete = có người đã đến đủ 20 thị trấn
@@ -121,7 +121,7 @@ elfenland-why-obstacle-nowhere = Lúc này không có đường nào để đặ
 elfenland-why-obstacle-water = Vật cản chỉ đặt trên đường, không đặt trên sông hay hồ.
 elfenland-why-obstacle-second = Đường này đã có vật cản. Hãy chọn một đường khác có token.
 elfenland-why-obstacle-free = Đường này chưa có token. Vật cản phải đặt trên đường có token.
-elfenland-why-elsewhere = Chặng này không xuất phát từ thị trấn có chiếc ủng của bạn.
+elfenland-why-elsewhere = Chặng này không bắt đầu từ thị trấn có chiếc ủng của bạn.
 elfenland-why-no-counter = Đường này không có token nên vòng này không ai đi qua được.
 elfenland-why-fare = { $held ->
     [0] Chặng này cần { $n } lá đúng loại, mà bạn không có lá nào.
@@ -142,20 +142,20 @@ elfenland-why-exactly = Chọn đúng { $n } lá.
 
 elfenland-round = Vòng { $round } trên { $rounds }
 elfenland-phases = Các giai đoạn của một vòng
-elfenland-phase-draw = Rút token
+elfenland-phase-draw = Lấy token
 elfenland-phase-plan = Mở đường
 elfenland-phase-travel = Lên đường
 elfenland-phase-keep = Thu dọn
 elfenland-phase-over = Hết ván
-elfenland-phase-draw-text = Rút token: lần lượt, mỗi người lấy ba token.
-elfenland-phase-plan-text = Mở đường: đặt token lên các con đường cho đến khi mọi người bỏ lượt liên tiếp.
-elfenland-phase-travel-text = Lên đường: từng người một đi và trả phí bằng bài.
-elfenland-phase-keep-text = Thu dọn: mỗi người giữ một token và trả lại các token khác.
+elfenland-phase-draw-text = Lấy token: lần lượt, ba lượt mỗi người, mỗi lượt lấy một token.
+elfenland-phase-plan-text = Mở đường: đặt token lên các con đường cho đến khi mọi người bỏ lượt nối tiếp nhau.
+elfenland-phase-travel-text = Lên đường: từng người một đi chuyến của mình và trả phí bằng bài.
+elfenland-phase-keep-text = Thu dọn: mỗi người giữ một token và trả lại số còn lại.
 elfenland-scores = Số thị trấn đã đến
 elfenland-pieces = { $n } thị trấn
 elfenland-starts = đi đầu
 elfenland-home = Quê nhà của bạn: { $town }
-elfenland-home-text = Cuối ván, cứ mỗi chặng từ chiếc ủng đến quê nhà là bạn mất một điểm. Chỉ mình bạn biết quê nhà này.
+elfenland-home-text = Cuối ván, cứ mỗi chặng từ chiếc ủng đến quê nhà là bạn mất một điểm. Chỉ mình bạn biết đó là thị trấn nào.
 elfenland-home-away = { $n ->
     [0] bạn đang ở đây
    *[other] cách { $n } chặng
@@ -165,7 +165,7 @@ elfenland-home-end = Quê nhà: { $town } (−{ $n })
 
 ## The board: what a player is doing, or has done
 
-elfenland-state-draw = đang rút token
+elfenland-state-draw = đang lấy token
 elfenland-state-plan = đang mở đường
 elfenland-state-travel = đang đi
 elfenland-state-passed = đã bỏ lượt
@@ -243,10 +243,10 @@ elfenland-chart-caravan = Đoàn lữ hành: trên đường có token, trả ba
 elfenland-planner = Lộ trình của bạn
 elfenland-plan-empty = Bấm vào một thị trấn trên bản đồ, gần hay xa, để xem những lộ trình rẻ nhất đến đó.
 elfenland-plan-ahead = Bấm vào các thị trấn trên bản đồ để tính trước chuyến đi.
-elfenland-plan-final = Xác nhận là đi chặng đầu tiên. Trả rồi là xong: không chặng nào rút lại được.
+elfenland-plan-final = Bấm “Xác nhận” là đi chặng đầu tiên. Trả rồi là xong: không chặng nào rút lại được.
 elfenland-plan-later = Mới chỉ là dự tính: chưa đến lượt thì bạn chưa phải trả gì.
 elfenland-plan-left = còn { $n } lá bài
-elfenland-plan-back = Bớt một chặng
+elfenland-plan-back = Bỏ chặng cuối
 elfenland-plan-clear = Xóa hết
 elfenland-plan-gain = bạn lấy được quân của mình
 elfenland-caravan = Đoàn lữ hành
@@ -279,8 +279,8 @@ elfenland-draft-obstruct = Vật cản: chọn một đường có token
 elfenland-draft-obstruct-road = Vật cản → { $road }: { $n } × { $counter } thay vì { $before }. Bạn chỉ có một.
 elfenland-draft-cross = Chọn một chặng
 elfenland-draft-caravan = Đoàn lữ hành: chọn một đường
-elfenland-draft-cross-way = { $from } → { $to } ({ $kind }), không rút lại: { $cards }
-elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }), không rút lại: { $cards }. Bạn lấy được quân của mình.
+elfenland-draft-cross-way = { $from } → { $to } ({ $kind }): { $cards }. Không rút lại được.
+elfenland-draft-cross-piece = { $from } → { $to } ({ $kind }): { $cards }. Bạn lấy được quân của mình. Không rút lại được.
 elfenland-draft-more = { $cards }, và thêm { $n } lá
 elfenland-draft-stop = Kết thúc chuyến đi ở đây
 elfenland-draft-give = Kết thúc chuyến đi: chọn { $n } lá để bỏ ({ $cards })

@@ -261,7 +261,7 @@ notalone-event-shown = { $player } shows { $n ->
  } to the Creature.
 notalone-event-shown-cards = { $player } shows: { $cards }.
 notalone-event-kept-river = { $player } keeps one card on the table.
-notalone-event-kept-river-cards = { $player } keeps { $keep } and takes { $card } back.
+notalone-event-kept-river-card = { $player } keeps { $keep } and takes { $card } back.
 notalone-event-revealed = { $player }: { $cards }.
 notalone-event-resolving = { $player } begins with { $card }.
 notalone-event-copied = { $player } copies { notalone-which-place } from { notalone-place-1 }.
@@ -285,7 +285,7 @@ notalone-event-drew = { $player } draws { $n ->
  }.
 notalone-event-drew-cards = { $player } draws: { $cards }.
 notalone-event-kept = { $player } keeps one Survival card.
-notalone-event-kept-cards = { $player } keeps { $card }.
+notalone-event-kept-card = { $player } keeps { $card }.
 notalone-event-threw = { $player } discards { $card }.
 notalone-event-discarded = { $player } discards { $n ->
     [one] { $n } Place card

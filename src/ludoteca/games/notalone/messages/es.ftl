@@ -261,7 +261,7 @@ notalone-event-shown = { $player } enseña { $n ->
  } a la Criatura.
 notalone-event-shown-cards = { $player } enseña: { $cards }.
 notalone-event-kept-river = { $player } deja una carta en la mesa.
-notalone-event-kept-river-cards = { $player } deja { $keep } y recupera { $card }.
+notalone-event-kept-river-card = { $player } deja { $keep } y recupera { $card }.
 notalone-event-revealed = { $player }: { $cards }.
 notalone-event-resolving = { $player } empieza por { $card }.
 notalone-event-copied = { $player } copia desde la Guarida: { notalone-which-place }.
@@ -285,7 +285,7 @@ notalone-event-drew = { $player } roba { $n ->
  }.
 notalone-event-drew-cards = { $player } roba: { $cards }.
 notalone-event-kept = { $player } se queda con una carta de Supervivencia.
-notalone-event-kept-cards = { $player } se queda con { $card }.
+notalone-event-kept-card = { $player } se queda con { $card }.
 notalone-event-threw = { $player } descarta { $card }.
 notalone-event-discarded = { $player } descarta { $n ->
     [one] { $n } carta de Lugar

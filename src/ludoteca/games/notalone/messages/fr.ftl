@@ -261,7 +261,7 @@ notalone-event-shown = { $player } montre { $n ->
  } à la Créature.
 notalone-event-shown-cards = { $player } montre : { $cards }.
 notalone-event-kept-river = { $player } garde une carte sur la table.
-notalone-event-kept-river-cards = { $player } garde { $keep } et reprend { $card }.
+notalone-event-kept-river-card = { $player } garde { $keep } et reprend { $card }.
 notalone-event-revealed = { $player } : { $cards }.
 notalone-event-resolving = { $player } commence par { $card }.
 notalone-event-copied = Depuis l’Antre, { $player } copie { notalone-which-place }.
@@ -285,7 +285,7 @@ notalone-event-drew = { $player } pioche { $n ->
  }.
 notalone-event-drew-cards = { $player } pioche : { $cards }.
 notalone-event-kept = { $player } garde une carte Survie.
-notalone-event-kept-cards = { $player } garde { $card }.
+notalone-event-kept-card = { $player } garde { $card }.
 notalone-event-threw = { $player } défausse { $card }.
 notalone-event-discarded = { $player } défausse { $n ->
     [one] { $n } carte Lieu

@@ -261,7 +261,7 @@ notalone-event-shown = { $player } mostra { $n ->
  } alla Creatura.
 notalone-event-shown-cards = { $player } mostra: { $cards }.
 notalone-event-kept-river = { $player } lascia una carta sul tavolo.
-notalone-event-kept-river-cards = { $player } lascia { $keep } e riprende { $card }.
+notalone-event-kept-river-card = { $player } lascia { $keep } e riprende { $card }.
 notalone-event-revealed = { $player }: { $cards }.
 notalone-event-resolving = { $player } comincia da qui: { $card }.
 notalone-event-copied = { $player } copia dal Covo: { notalone-which-place }.
@@ -285,7 +285,7 @@ notalone-event-drew = { $player } pesca { $n ->
  }.
 notalone-event-drew-cards = { $player } pesca: { $cards }.
 notalone-event-kept = { $player } tiene una carta Sopravvivenza.
-notalone-event-kept-cards = { $player } tiene { $card }.
+notalone-event-kept-card = { $player } tiene { $card }.
 notalone-event-threw = { $player } scarta { $card }.
 notalone-event-discarded = { $player } scarta { $n ->
     [one] { $n } carta Luogo

@@ -271,7 +271,7 @@ notalone-event-shown = { $player } pokazuje Obcemu { $n ->
  }.
 notalone-event-shown-cards = { $player } pokazuje: { $cards }.
 notalone-event-kept-river = { $player } zostawia jedną kartę na stole.
-notalone-event-kept-river-cards = { $player } zostawia: { $keep }, zabiera: { $card }.
+notalone-event-kept-river-card = { $player } zostawia: { $keep }, zabiera: { $card }.
 notalone-event-revealed = { $player }: { $cards }.
 notalone-event-resolving = { $player } zaczyna od karty: { $card }.
 notalone-event-copied = { $player } kopiuje z Legowiska: { notalone-which-place }.
@@ -304,7 +304,7 @@ notalone-event-drew = { $player } dobiera { $n ->
  } Przetrwania.
 notalone-event-drew-cards = { $player } dobiera: { $cards }.
 notalone-event-kept = { $player } zatrzymuje jedną kartę Przetrwania.
-notalone-event-kept-cards = { $player } zatrzymuje: { $card }.
+notalone-event-kept-card = { $player } zatrzymuje: { $card }.
 notalone-event-threw = { $player } odrzuca: { $card }.
 notalone-event-discarded = { $player } odrzuca { $n ->
     [one] { $n } kartę Miejsca

@@ -321,7 +321,7 @@ export function logText({ event, t, players }) {
     args[field] = Array.isArray(value) ? listed(value.map((item) => String(one(item)))) : one(value);
     if (Array.isArray(value)) args.count = value.length;
   }
-  const more = event.cards || event.card ? said(t, `${event.event}-cards`, args) : "";
+  const more = Object.keys(event).map((field) => said(t, `${event.event}-${field}`, args)).find(Boolean);
   return more || said(t, event.event, args) || undefined;
 }
 
