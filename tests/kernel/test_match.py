@@ -410,6 +410,27 @@ def test_game_over_in_mid_effect() -> None:
 # Leaving and stopping
 
 
+@pytest.mark.parametrize("had_answered", [True, False])
+def test_who_leaves_while_several_are_asked_is_asked_nothing_any_more(had_answered: bool) -> None:
+    async def rules(state: State) -> None:
+        await rest()
+        answers = await ask(number(0), number(1), number(2))
+        state.log.append(sorted(answers))
+
+    match = play(rules)
+    match.answer(0, say(1))
+    leaver = 0 if had_answered else 1
+    match.leave(leaver)
+    assert match.decision(leaver) is None
+    assert match.given(leaver) is None
+    with pytest.raises(StaleDecision):
+        match.answer(leaver, say(2))
+    assert facts(match.fork()) == facts(match)
+    for seat in match.waited_for:
+        match.answer(seat, say(3))
+    assert match.state.log == [[0, 1, 2]]
+
+
 @pytest.mark.parametrize("keep", [True, False])
 def test_leaving_at_rest_begins_the_rules_anew(keep: bool) -> None:
     async def rules(state: State) -> None:

@@ -51,10 +51,11 @@ def read_answer(match: Match[Any], decision: Decision, view: Json, teller: Telle
     """Read an action, where there are several, and each of its parts."""
     action = decision.actions[0]
     if len(decision.actions) > 1 or decision.offer:
-        for number, one in enumerate(decision.actions, 1):
-            click.echo(f"  {number}  {teller.action(one.name)}")
         names = [one.name for one in decision.actions]
-        typed = pick(read(teller, empty=decision.offer), names, names)
+        labels = [teller.action(name) for name in names]
+        for number, label in enumerate(labels, 1):
+            click.echo(f"  {number}  {label}")
+        typed = pick(read(teller, empty=decision.offer), names, labels)
         if typed not in names:
             return {"action": typed}
         action = decision.actions[names.index(typed)]
@@ -75,8 +76,8 @@ def read_parts(match: Match[Any], action: Action, view: Json, teller: Teller) ->
                 values[part.name] = pick(read(teller), things, names, numbers)
             case "some" | "order":
                 show(numbers, names, teller)
-                typed = read(teller).replace(",", " ").split()
-                values[part.name] = [pick(word, things, names, numbers) for word in typed]
+                typed = named(read(teller, how_many(data)), names)
+                values[part.name] = pick_several(typed, things, names, numbers)
             case "number":
                 values[part.name] = number(read(teller, f"{data['low']}–{data['high']}"))
             case "move":
@@ -90,21 +91,61 @@ def read_move(
     """Read from where, to where and how many: all on a line, or one after the other."""
 
     def name(thing: str) -> str:
-        return match.game.shown(view, thing)
+        shown = match.game.shown(view, thing)
+        return shown if shown != thing else str(teller.thing("", thing, view))
 
-    for start, ends in routes.items():
+    starts = [name(start) for start in routes]
+    for place, (start, ends) in enumerate(zip(starts, routes.values(), strict=True), 1):
         low, high = next(iter(ends.values()))
-        click.echo(f"  {name(start)} → {', '.join(map(name, ends))}  ({low}–{high})")
-    typed = read(teller, teller.text("cli-move-hint")).replace(",", " ").split()
-    start = pick(typed[0], list(routes), [name(thing) for thing in routes])
+        how_far = f"  ({low}–{high})" if high > 1 else ""
+        label = f"{place} {start}" if " " in start else start
+        click.echo(f"  {label} → {', '.join(map(name, ends))}{how_far}")
+    typed = named(read(teller, teller.text("cli-move-hint")), starts)
+    start = pick(typed[0], list(routes), starts)
     ends = routes.get(start, {})
     if len(typed) < 2:
         typed.append(read(teller, " ".join(map(name, ends))))
     end = pick(typed[1], list(ends), [name(thing) for thing in ends])
     low, high = ends.get(end, [1, 1])
     if len(typed) < 3:
-        typed.append(read(teller, f"{low}–{high}"))
+        typed.append(str(low) if low == high else read(teller, f"{low}–{high}"))
     return [start, end, number(typed[2])]
+
+
+def how_many(part: Json) -> str:
+    """Say how many things are to be chosen of a part of the kind "some"; "" of any other."""
+    if "most" not in part:
+        return ""
+    least, most = part["least"], part["most"]
+    return f"{most}" if least == most else f"{least}–{most}"
+
+
+def named(line: str, names: list[str]) -> list[str]:
+    """Split a line into the names that stand in it, of several words or not, and other words."""
+    known = {name.casefold() for name in names}
+    longest = max((name.count(" ") for name in names), default=0) + 1
+    words = line.replace(",", " ").split()
+    found = []
+    while words:
+        sizes = range(min(longest, len(words)), 1, -1)
+        size = next((n for n in sizes if " ".join(words[:n]).casefold() in known), 1)
+        found.append(" ".join(words[:size]))
+        del words[:size]
+    return found
+
+
+def pick_several(
+    words: list[str], things: list[Any], names: list[str], numbers: list[int]
+) -> list[Any]:
+    """Return the things that were typed; a name that several things bear stands for each once."""
+    left = list(zip(things, names, numbers, strict=True))
+    found = []
+    for word in words:
+        still = [list(column) for column in zip(*left, strict=True)] or [[], [], []]
+        thing = pick(word, *still)
+        found.append(thing)
+        left = [entry for entry in left if entry[0] != thing]
+    return found
 
 
 def numbers_of(things: list[Any], *, are_seats: bool = False) -> list[int]:

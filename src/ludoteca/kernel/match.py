@@ -119,7 +119,7 @@ class Match(Generic[S]):
 
     def given(self, seat: Seat) -> Answer | None:
         """Return the answer of `seat` that others do not see yet and that it may still change."""
-        return self._given.get(seat)
+        return None if seat in self.left else self._given.get(seat)
 
     def answer(self, seat: Seat, answer: Answer, decision_id: int | None = None) -> None:
         """Answer the open decision of `seat`.
@@ -128,11 +128,7 @@ class Match(Generic[S]):
         :raises IllegalAnswer: with the reason; nothing has changed.
         """
         decision = self.decision(seat)
-        if (
-            decision is None
-            or (decision_id is not None and self.ids.get(seat) != decision_id)
-            or (self.left and seat in self.left)
-        ):
+        if decision is None or (decision_id is not None and self.ids.get(seat) != decision_id):
             raise StaleDecision(f"seat {seat} has no open decision {decision_id or ''}")
         reason = decision.refusal(answer)
         if reason is not None:
@@ -313,15 +309,16 @@ class Match(Generic[S]):
             self._finish()
 
     def _answer_for_the_absent(self) -> None:
-        """Let the game answer for the seats that left, as long as one of them is asked."""
+        """Let the game answer for the seats that left, until nothing is asked of them any more."""
         while True:
             asked = (d for d in self.pending if d.seat in self.left and not d.offer)
             decision = next(asked, None)
             if decision is None:
-                return
+                break
             answer = self.game.absent(self.state, decision)
             assert decision.refusal(answer) is None, f"absent seat {decision.seat}: {answer}"
             self._give(decision.seat, answer, None)
+        self.pending = tuple(d for d in self.pending if d.seat not in self.left)
 
     def _run(self, given: Answers | None) -> None:
         """Let the rules go on to their next question, or to the end."""

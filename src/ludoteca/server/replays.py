@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.kernel import Json, Match, Seat
+from ludoteca.kernel.acts import Act
 from ludoteca.kernel.patch import diff
 from ludoteca.kernel.record import record as kernel_record
 from ludoteca.server.sheets import Sheet
@@ -13,7 +14,8 @@ from ludoteca.server.sheets import Sheet
 def replay(match: Match[Any], seats: Json, eyes: Seat | None) -> dict[str, Json]:
     """Return a finished match step by step, as `eyes` saw it (None: a spectator).
 
-    It is played again for this; each act is told as the record tells it.
+    It is played again for this. Of an answer that others gave it is told whose it was: what all
+    may know of it stands in the events.
     """
     again = Match(match.game, match.seats, match.options, match.seed, version=match.version)
     view = first = again.view(eyes)
@@ -24,7 +26,7 @@ def replay(match: Match[Any], seats: Json, eyes: Seat | None) -> dict[str, Json]
         before, view = view, again.view(eyes)
         steps.append(
             {
-                "act": act.to_json(),
+                "act": told_act(act, eyes, open_facts=match.game.open_information),
                 "events": [event.seen_by(eyes) for event in again.events],
                 "patch": diff(before, view),
             }
@@ -44,6 +46,12 @@ def replay(match: Match[Any], seats: Json, eyes: Seat | None) -> dict[str, Json]
     elif eyes is not None:
         told["seat"] = eyes
     return told
+
+
+def told_act(act: Act, eyes: Seat | None, *, open_facts: bool) -> Json:
+    """Return an act as `eyes` may know it."""
+    is_secret = isinstance(act.answer, dict) and not open_facts and act.seat != eyes
+    return {"seat": act.seat} if is_secret else act.to_json()
 
 
 def record(match: Match[Any], sheet: Sheet) -> dict[str, Json]:
