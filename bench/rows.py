@@ -44,6 +44,7 @@ def disk() -> Any:
 def random_games() -> Iterator[Row]:
     """Random players through the kernel, forks and views, for every game."""
     goals = {
+        "elfenland: random decisions a second, 4 seats": "40,000",
         "notalone: random decisions a second, 4 seats": "40,000",
         "splits: random matches a second, 2 seats": "2,000",
         "splits: two-player playouts a second in the search": "40,000",

@@ -57,8 +57,8 @@ def test_a_game_can_be_played_from_the_wheel(hall: Hall) -> None:
     guest = hall.guest("Ada")
     page = guest.text("/games/splits")
     assert "Splits" in page
-    base = page.partition('/web/main.js"')[0].rpartition('"')[2]
-    for asset in ("web/main.js", "games/splits/web/board.js", "games/splits/messages/vi.ftl"):
+    base = page.partition('/web/app.js"')[0].rpartition('"')[2]
+    for asset in ("web/app.js", "games/splits/web/board.js", "games/splits/messages/vi.ftl"):
         assert guest.text(f"{base}/{asset}")
     assert guest.ask("GET", "/api/games/splits/pages/help?language=pl")["language"] == "pl"
     wanted = {"game": "splits", "seats": 2, "options": {}, "public": False, "limit": 86400}

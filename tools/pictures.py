@@ -15,7 +15,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludoteca.kernel.registry import find_game
-from tests.browser.notalone import is_asked, party_at
+from tests.browser.elfenland import asked, seated
+from tests.browser.notalone import hunt_at, is_asked
+from tests.browser.party import party_at
 from tests.serving import Guest, Hall, begun_table
 from tools.browser import ADVICE, FLAGS, find
 
@@ -76,9 +78,19 @@ def shoot(browser: Browser, hall: Hall) -> None:
     four = [ada, ben, hall.guest("Chi"), hall.guest("Dana")]
     crowd = begun_table(four)
     play(crowd, four, 36)
-    hunt, creature = party_at(hall, 5, lambda view, asked: asks(view, asked, "tokens"))
-    reckoning, hunted = party_at(hall, 7, lambda view, asked: asks(view, asked, "resolve"))
+    hunt, creature = hunt_at(hall, 5, lambda view, asked: asks(view, asked, "tokens"))
+    reckoning, hunted = hunt_at(hall, 7, lambda view, asked: asks(view, asked, "resolve"))
+    roads, planner = party_at(
+        lambda seed: seated(hall, 4, seed, rounds="4"),
+        asked("plan", lambda view, _: view["round"] > 1 and len(view["roads"]) > 6),
+    )
+    journey, traveller = party_at(
+        lambda seed: seated(hall, 5, seed, hometown="on"),
+        asked("travel", lambda view, _: view["round"] > 1 and len(view["roads"]) > 9),
+    )
     seen = {
+        "roads": (roads.path, roads.guests[planner]),
+        "journey": (journey.path, journey.guests[traveller]),
         "creature": (hunt.path, hunt.guests[creature]),
         "reckoning": (reckoning.path, reckoning.guests[hunted]),
     }
@@ -103,8 +115,8 @@ def shoot(browser: Browser, hall: Hall) -> None:
                         shown.wait_for_timeout(600)
                         file = FOLDER / f"{name}-{device}-{theme}-{language}.jpg"
                         shown.screenshot(path=file, type="jpeg", quality=85)
-    hunt.close()
-    reckoning.close()
+    for table in (hunt, reckoning, roads, journey):
+        table.close()
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
 """Refresh, or check, the browser libraries kept in src/ludoteca/web/vendor.
 
-`python tools/vendor.py` fetches the pinned packages with `npm pack` and writes the files and
-vendor.json; `python tools/vendor.py --check` compares what is there with vendor.json, offline.
+`python tools/vendor.py` fetches the pinned packages with `npm pack`, joins what is always loaded
+together into one file, and writes the files and vendor.json; `python tools/vendor.py --check`
+compares what is there with vendor.json, offline.
 """
 
 from __future__ import annotations
@@ -15,46 +16,57 @@ import sys
 import tarfile
 import tempfile
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 VENDOR = Path(__file__).resolve().parent.parent / "src" / "ludoteca" / "web" / "vendor"
 LISTING = VENDOR / "vendor.json"
 
 
 class Package(NamedTuple):
-    """One npm package: which version, and which of its files go where."""
+    """One npm package: which version of it."""
 
     name: str
     version: str
-    files: dict[str, str]
     licence_from: str = ""
     """The package whose licence text is the same, where this one ships none."""
 
 
-FLUENT = ("index", "builtins", "bundle", "memoizer", "resolver", "resource", "scope", "types")
-
 PACKAGES = (
-    Package(
-        "preact",
-        "11.2.0",
-        {"dist/preact.mjs": "preact.js", "hooks/dist/hooks.mjs": "preact-hooks.js"},
-    ),
-    Package("htm", "3.1.1", {"dist/htm.mjs": "htm.js"}),
-    Package("@preact/signals-core", "1.14.5", {"dist/signals-core.mjs": "signals-core.js"}),
-    Package("@preact/signals", "2.11.4", {"dist/signals.mjs": "signals.js"}),
-    Package(
-        "@fluent/bundle",
-        "0.19.1",
-        {f"esm/{name}.js": f"fluent/{name}.js" for name in FLUENT},
-        licence_from="htm",
-    ),
+    Package("preact", "11.2.0"),
+    Package("htm", "3.1.1"),
+    Package("@preact/signals-core", "1.14.5"),
+    Package("@preact/signals", "2.11.4"),
+    Package("@fluent/bundle", "0.19.1", licence_from="htm"),
 )
 
-BARE_IMPORTS = {
-    "preact": "./preact.js",
-    "preact/hooks": "./preact-hooks.js",
-    "@preact/signals-core": "./signals-core.js",
+JOINED = {
+    "preact.js": {
+        "preact": "preact/dist/preact.mjs",
+        "preact/hooks": "preact/hooks/dist/hooks.mjs",
+        "htm": "htm/dist/htm.mjs",
+        "@preact/signals-core": "@preact/signals-core/dist/signals-core.mjs",
+        "@preact/signals": "@preact/signals/dist/signals.mjs",
+    },
+    "fluent.js": {
+        f"./{name}.js": f"@fluent/bundle/esm/{name}.js"
+        for name in (
+            "types", "scope", "resolver", "builtins", "memoizer", "bundle", "resource",
+        )
+    },
+}  # fmt: skip
+"""The files we serve, each with its modules: what others import them as, and where they come from.
+A module stands after those that it imports."""
+
+EXPORTED = {
+    "preact.js": ["preact", "preact/hooks", "htm", "@preact/signals"],
+    "fluent.js": ["./bundle.js", "./resource.js"],
 }
+"""The modules whose exports are those of the file."""
+
+FROM = re.compile(r"""\b(import|export) ?\{([^{}]*)\} ?from ?"([^"]+)";?""")
+EXPORTS = re.compile(r"\bexport ?\{([^{}]*)\};?")
+DECLARED = re.compile(r"^export (?=(?:class|function|const) (\w+))", re.MULTILINE)
+DEFAULT = re.compile(r"\bexport default\b")
 
 
 def main() -> int:
@@ -72,9 +84,8 @@ def main() -> int:
 
 def check() -> list[str]:
     """Return what differs between vendor.json and the files that are there."""
-    listed: dict[str, str] = {}
-    for package in json.loads(LISTING.read_text())["packages"]:
-        listed |= package["sha256"]
+    listing = json.loads(LISTING.read_text())
+    listed: dict[str, str] = listing["sha256"]
     found = {
         path.relative_to(VENDOR).as_posix(): digest(path.read_bytes())
         for path in VENDOR.rglob("*")
@@ -87,11 +98,16 @@ def check() -> list[str]:
 
 
 def refresh() -> None:
-    """Fetch every package and write its files and vendor.json."""
+    """Fetch every package and write our files, the licences and vendor.json."""
     with tempfile.TemporaryDirectory() as scratch:
         folders = {package.name: fetch(package, Path(scratch)) for package in PACKAGES}
-        entries = [write(package, folders) for package in PACKAGES]
-    LISTING.write_text(json.dumps({"packages": entries}, indent=2) + "\n")
+        sums = {target: save(target, joined(target, folders)) for target in JOINED}
+        for package in PACKAGES:
+            name = f"LICENSE.{package.name.strip('@').replace('/', '-')}.txt"
+            sums[name] = save(name, licence(package, folders))
+        entries = [entry(folders[package.name]) for package in PACKAGES]
+    listing = {"packages": entries, "sha256": dict(sorted(sums.items()))}
+    LISTING.write_text(json.dumps(listing, indent=2) + "\n")
 
 
 def fetch(package: Package, scratch: Path) -> Path:
@@ -106,25 +122,79 @@ def fetch(package: Package, scratch: Path) -> Path:
     return folder / "package"
 
 
-def write(package: Package, folders: dict[str, Path]) -> dict[str, Any]:
-    """Write a package's files and its licence; return its entry in vendor.json."""
-    folder = folders[package.name]
+def entry(folder: Path) -> dict[str, str]:
+    """Return what vendor.json says of a package."""
     facts = json.loads((folder / "package.json").read_text())
-    sums: dict[str, str] = {}
-    for source, target in package.files.items():
-        sums[target] = save(target, relative_imports((folder / source).read_text()))
-    licence = folders[package.licence_from or package.name] / "LICENSE"
-    text = licence.read_text()
-    if package.licence_from:
-        text = text.partition("   Copyright ")[0].rstrip() + "\n"
-    name = f"LICENSE.{package.name.strip('@').replace('/', '-')}.txt"
-    sums[name] = save(name, text)
-    return {
-        "name": package.name,
-        "version": facts["version"],
-        "licence": facts["license"],
-        "sha256": dict(sorted(sums.items())),
-    }
+    return {"name": facts["name"], "version": facts["version"], "licence": facts["license"]}
+
+
+def licence(package: Package, folders: dict[str, Path]) -> str:
+    """Return the text of a package's licence."""
+    text = (folders[package.licence_from or package.name] / "LICENSE").read_text()
+    return text.partition("   Copyright ")[0].rstrip() + "\n" if package.licence_from else text
+
+
+def joined(target: str, folders: dict[str, Path]) -> str:
+    """Return modules as one: each in a function of its own, which returns its exports."""
+    known: dict[str, tuple[str, list[str]]] = {}
+    text = (
+        "/** Modules of npm packages, joined by tools/vendor.py; versions are in vendor.json. */\n"
+    )
+    for number, (name, place) in enumerate(JOINED[target].items(), 1):
+        package = max((one for one in folders if place.startswith(f"{one}/")), key=len)
+        source = (folders[package] / place.removeprefix(f"{package}/")).read_text()
+        body, exports = scoped(source, known, name)
+        variable = f"module{number}"
+        known[name] = variable, [public for public, _ in exports]
+        returned = ", ".join(f"{public}: {own}" for public, own in exports)
+        text += f"/** {place} */\nconst {variable} = (() => {{\n{body}\n"
+        text += f"return {{ {returned} }};\n}})();\n"
+    for name in EXPORTED[target]:
+        variable, names = known[name]
+        text += f"export const {{ {', '.join(names)} }} = {variable};\n"
+    return text
+
+
+def scoped(
+    source: str, known: dict[str, tuple[str, list[str]]], name: str
+) -> tuple[str, list[tuple[str, str]]]:
+    """Return a module's text for use within a function, and its exports with their own names.
+
+    What it imports it takes from the modules before it, which are `known`.
+    """
+    exports: list[tuple[str, str]] = []
+
+    def take(found: re.Match[str]) -> str:
+        kind, names, origin = found.groups()
+        variable, _ = known[origin]
+        if kind == "export":
+            exports.extend((public, f"{variable}.{own}") for own, public in pairs(names))
+            return ""
+        taken = ", ".join(f"{own}: {local}" for own, local in pairs(names))
+        return f"const {{ {taken} }} = {variable};"
+
+    def give(found: re.Match[str]) -> str:
+        exports.extend((public, own) for own, public in pairs(found[1]))
+        return ""
+
+    def declare(found: re.Match[str]) -> str:
+        exports.append((found[1], found[1]))
+        return ""
+
+    def default(_found: re.Match[str]) -> str:
+        exports.append((name, "given"))
+        return ";const given ="
+
+    source = re.sub(r"\n?//# sourceMappingURL=.*\n?", "\n", source)
+    for pattern, change in ((FROM, take), (EXPORTS, give), (DECLARED, declare), (DEFAULT, default)):
+        source = pattern.sub(change, source)
+    return source.strip(), exports
+
+
+def pairs(names: str) -> list[tuple[str, str]]:
+    """Read `a as b, c` as [(a, b), (c, c)]."""
+    found = [one.split() for one in names.split(",") if one.strip()]
+    return [(words[0], words[-1]) for words in found]
 
 
 def save(target: str, text: str) -> str:
@@ -133,16 +203,6 @@ def save(target: str, text: str) -> str:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
     return digest(path.read_bytes())
-
-
-def relative_imports(source: str) -> str:
-    """Point bare imports at the files beside, and drop the mention of source maps."""
-
-    def replace(match: re.Match[str]) -> str:
-        return f'{match[1]}"{BARE_IMPORTS[match[2]]}"'
-
-    source = re.sub(r'(\bfrom ?|\bimport ?)"([@a-z][^"]*)"', replace, source)
-    return re.sub(r"\n?//# sourceMappingURL=.*\n?", "\n", source)
 
 
 def digest(data: bytes) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +14,8 @@ from playwright.sync_api import Page, expect
 from ludoteca.kernel.registry import games
 from tests.browser.conftest import Open
 from tests.browser.hands import settled, tab_to, validate
-from tests.browser.notalone import NAMES, Party, can, is_asked, likely, party, party_at
+from tests.browser.notalone import can, hunt_at, is_asked, likely, party
+from tests.browser.party import NAMES, Party, Watched, ready
 from tests.browser.test_every_page import WIDTHS, in_both_themes, on_all_widths
 from tests.serving import Hall
 
@@ -31,42 +31,6 @@ def planet_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     yield hall
     hall.stop()
     assert "Traceback" not in hall.log(), hall.log()
-
-
-class Watched(NamedTuple):
-    """A page, and how many acts of the match it has heard of."""
-
-    page: Page
-    heard: list[int]
-
-    def catch_up(self, step: int) -> None:
-        """Wait until the page shows so many acts."""
-        while self.heard[-1] < step:
-            self.page.wait_for_timeout(10)
-        self.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
-        expect(self.page.locator(".bar-mine, .bar-over")).to_have_count(1)
-
-
-def watch(visit: Open, hall: Hall, table: Party, seat: int, **more: Any) -> Watched:
-    """Open the page of a seat, and hear what it hears."""
-    page = visit("", guest=table.guests[seat], at=hall, **more)
-    heard = [-1]
-
-    def hear(frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] in ("state", "step"):
-            heard.append(message.get("step", 0))
-
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
-    page.goto(hall.url + table.path)
-    return Watched(page, heard)
-
-
-def ready(page: Page) -> bool:
-    """Tell whether Validate can be pressed."""
-    return page.locator('#validate[aria-disabled="false"]').count() == 1
 
 
 def complete(page: Page, rng: Random) -> None:
@@ -103,7 +67,7 @@ def by_mouse(page: Page, decision: Any, rng: Random) -> None:
 def test_a_whole_game_as_the_creature_by_mouse(visit: Open, planet_hall: Hall) -> None:
     rng = Random(4)
     with party(planet_hall, 4, seed=4) as table:
-        shown = watch(visit, planet_hall, table, 0)
+        shown = Watched(visit, planet_hall, table, 0)
         page = shown.page
         seen: set[str] = set()
         while decision := table.turn_of(0):
@@ -208,7 +172,7 @@ def by_keys(page: Page, decision: Any, answer: Any) -> None:
 
 def test_a_whole_game_as_a_hunted_by_keyboard_on_a_phone(visit: Open, planet_hall: Hall) -> None:
     with party(planet_hall, 3, seed=6) as table:
-        shown = watch(visit, planet_hall, table, 1, phone=True)
+        shown = Watched(visit, planet_hall, table, 1, phone=True)
         page = shown.page
         done: dict[str, int] = {}
         while decision := table.turn_of(1):
@@ -229,7 +193,7 @@ def prepared(planet_hall: Hall) -> Iterator[Any]:
     made: list[Party] = []
 
     def prepare(seats: int, stop: Any) -> tuple[Party, int]:
-        table, seat = party_at(planet_hall, seats, stop)
+        table, seat = hunt_at(planet_hall, seats, stop)
         made.append(table)
         return table, seat
 

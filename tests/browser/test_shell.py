@@ -28,7 +28,7 @@ REMEMBER_WHAT_IS_SAID = """() => {
   });
 }"""
 
-IDS = r"\b(?:shell|splits|notalone|server|kernel)-[a-z-]+|\{ ?\$"
+IDS = r"\b(?:shell|splits|notalone|elfenland|server|kernel)-[a-z-]+|\{ ?\$"
 """What an id of a message, or a placeable left open, looks like."""
 
 MOVING = """() => document.getAnimations().filter((one) => {
@@ -101,7 +101,14 @@ def test_no_message_is_missing(visit: Open, hall: Hall, language: str) -> None:
     path = table_at("moves")(hall, ada)
     ada.ask("PUT", "/api/me", {"name": "Ada", "language": language})
     page = visit("", guest=ada, language=language)
-    for address in ("/", "/games/splits", "/games/notalone?page=tips", "/about", path):
+    for address in (
+        "/",
+        "/games/splits",
+        "/games/notalone?page=tips",
+        "/games/elfenland?page=help",
+        "/about",
+        path,
+    ):
         page.goto(hall.url + address)
         expect(page.locator("h1").first).to_be_attached()
         expect(page.locator(".loading")).to_have_count(0)

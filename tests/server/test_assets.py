@@ -2,11 +2,15 @@ import gzip
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import brotli
 import pytest
+from httpx import Response
 
-from ludoteca.server.assets import Assets
+from ludoteca.kernel.registry import games
+from ludoteca.messages import LANGUAGES
+from ludoteca.server.assets import Asset, Assets, _found
 from tests.server.inside import opened
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +33,7 @@ async def test_files_are_compressed_typed_and_kept_for_ever(tmp_path: Path) -> N
                 assert brotli.decompress(asset.packed["br"]) == asset.body
                 assert int(response.headers["content-length"]) in map(len, asset.packed.values())
         script = await browser.get(assets.url("web/app.js"))
-        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert script.headers["content-type"] == "text/javascript"
 
 
 async def test_a_known_file_is_not_sent_again(tmp_path: Path) -> None:
@@ -101,19 +105,26 @@ def test_the_address_changes_with_any_file(tmp_path: Path) -> None:
     assert Assets(files).digest != before.digest
 
 
-def test_comments_stay_at_home_and_lines_keep_their_numbers(tmp_path: Path) -> None:
-    file = tmp_path / "a.js"
-    file.write_text(
-        '/** What.\n * @param {x} y\n */\nlet a = "/** no */"; // why\n  // why\nlet b;\n'
-    )
-    (asset,) = Assets({"web/a.js": file}).files.values()
-    assert asset.body.decode() == '\n\n\nlet a = "/** no */"; // why\n\nlet b;\n'
-    cast = "let a = f(\n  /** @type {b} */ (c),\n);\n/** What. */\nlet d;\n"
-    file.write_text(cast)
-    sent = Assets({"web/a.js": file}).files["web/a.js"].body.decode()
-    assert sent == cast.replace("/** What. */", "")
-    file.write_text("/** @license MIT */\nlet a;\n")
-    assert b"@license" in Assets({"web/a.js": file}).files["web/a.js"].body
+@pytest.mark.parametrize(
+    ("name", "written", "sent"),
+    [
+        ("a.js", "/** What.\n * @param {x} y\n */\nlet a;\n", "\n\n\nlet a;\n"),
+        ("a.js", 'let a = "/** no */"; // why\n', 'let a = "/** no */"; // why\n'),
+        ("a.js", "  // why\n\tlet b;\n", "\nlet b;\n"),
+        ("a.js", "a(\n  /** @type {b} */ (c),\n);\n", "a(\n(c),\n);\n"),
+        ("a.js", "(/** @param {a} b */ b) => /** @type {c} */ (b)\n", "(b) => (b)\n"),
+        ("a.js", "/** @license MIT */\nlet a;\n", "/** @license MIT */\nlet a;\n"),
+        ("a.css", "/* A\n   b */\n.c {\n  d: e; /* f */\n}\n", "\n\n.c {\nd: e; /* f */\n}\n"),
+        ("a.ftl", "# A\na =\n  # b\n  { $c ->\n", "\na =\n  # b\n  { $c ->\n"),
+        ("a.svg", "<!-- a -->\n  <b />\n", "<!-- a -->\n  <b />\n"),
+    ],
+)  # fmt: skip
+def test_what_only_readers_need_stays_at_home_and_lines_keep_their_numbers(
+    tmp_path: Path, name: str, written: str, sent: str
+) -> None:
+    file = tmp_path / name
+    file.write_text(written)
+    assert Assets({f"web/{name}": file}).files[f"web/{name}"].body.decode() == sent
 
 
 def test_while_developing_a_changed_file_is_read_anew(
@@ -146,16 +157,74 @@ def test_messages_are_sent_with_the_names_of_their_table(
     assert b"Wilczyca" in assets.files["games/a/messages/pl.ftl"].body
 
 
-async def test_a_first_visit_to_a_table_stays_within_the_budget(tmp_path: Path) -> None:
-    async with opened(tmp_path) as inside, inside.browser(accept_language="vi") as browser:
-        made = await browser.post("/api/tables", json={"game": "splits", "seats": 2})
-        page = await browser.get(f"/tables/{made.json()['id']}")
-        total = int(page.headers["content-length"])
-        urls = set(re.findall(r'(?:href|src)="(/assets/[^"]+)"', page.text))
-        assets = Assets.load()
-        urls |= {assets.url(path) for path in assets.files if path.startswith("games/splits/web/")}
-        for url in urls:
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+async def test_a_first_visit_to_a_table_stays_within_the_budget(tmp_path: Path, game: Any) -> None:
+    """All that a browser with Brotli loads for a match, headers included, in the longest words."""
+    texts = {name: f"games/{game.name}/messages/{name}.ftl" for name in LANGUAGES}
+    files = Assets.load().files
+    language = max(texts, key=lambda name: sent(files[texts[name]], files[f"messages/{name}.ftl"]))
+    seats = max(2, game.seats[0])
+    async with opened(tmp_path) as inside, inside.browser(accept_language=language) as browser:
+        wish = {"game": game.name, "seats": seats}
+        table = f"/tables/{(await browser.post('/api/tables', json=wish)).json()['id']}"
+        for seat in range(1, seats):
+            await browser.post(f"/api{table}/bot", json={"seat": seat, "level": "random"})
+        assert (await browser.post(f"/api{table}/start", json={})).status_code < 300
+        browser.headers["accept-encoding"] = "br"
+        page = await browser.get(table)
+        named = re.findall(r'<(?:link|script)[^>]* (?:href|src)="(/assets/[^"]+)"', page.text)
+        base = named[0].partition("/web/")[0]
+        later = [f"{base}/web/icons/favicon-turn.svg", f"{base}/web/parts/explaining.js"]
+        sizes = {table: weight(page)}
+        for url in [*named, *later, "/api/tables/mine", f"/api{table}"]:
             response = await browser.get(url)
-            total += int(response.headers["content-length"])
-        print(f"first visit: {total} bytes in {len(urls) + 1} files")
-        assert total < BUDGET
+            assert response.status_code == 200, url
+            sizes[url.removeprefix(f"{base}/")] = weight(response)
+    biggest = sorted(sizes.items(), key=lambda item: -item[1])[:12]
+    summary = f"{game.name}: {sum(sizes.values())} bytes in {len(sizes)} files ({language})"
+    print(summary)
+    assert 60_000 < sum(sizes.values()) < BUDGET, (summary, biggest)
+
+
+def sent(*assets: Asset) -> int:
+    """Return how many bytes files are, compressed."""
+    return sum(len(asset.packed["br"]) for asset in assets)
+
+
+def weight(response: Response) -> int:
+    """Return how many bytes a response is on the wire; the server adds a date."""
+    lines = [b"HTTP/1.1 200 OK", b"date: Mon, 30 Nov 2026 12:00:00 GMT", b""]
+    lines += [name + b": " + value for name, value in response.headers.raw]
+    return sum(len(line) + 2 for line in lines) + int(response.headers["content-length"])
+
+
+CODE = re.compile(
+    r"""//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'"""
+    r"""|(?<=[(,=:!&|?;{}\[])\s*/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n\[])+/|(?:html)?`|[{}]""",
+    re.DOTALL,
+)
+TEXT = re.compile(r"\\.|\$\{|`", re.DOTALL)
+
+
+def indented(source: str) -> list[str]:
+    """Return the texts between backquotes, markup aside, that have an indented line."""
+    found, around, at = [], [""], 0
+    while token := (TEXT if around[-1].endswith("`") else CODE).search(source, at):
+        text = source[at : token.start()]
+        if around[-1] == "`" and re.search(r"\n[ \t]", text):
+            found.append(text)
+        at, said, is_text = token.end(), token[0], around[-1].endswith("`")
+        if said == "}" or (is_text and said == "`"):
+            around.pop()
+        elif said in ("{", "${", "`", "html`"):
+            around.append(said)
+    assert around == [""]
+    return found
+
+
+def test_no_text_between_backquotes_is_indented() -> None:
+    """Indentation is not sent: only markup may have it there, where it means nothing."""
+    assert indented("let a = `b ${c({d: `\n e`})}\n`; let f = html`\n  <g />`;") == ["\n e"]
+    for path, file in _found():
+        if path.endswith(".js") and "/vendor/" not in path:
+            assert not indented(file.read_text("utf-8")), path

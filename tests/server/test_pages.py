@@ -102,7 +102,7 @@ async def test_a_page_names_all_that_it_will_load(tmp_path: Path) -> None:
         html = (await browser.get(table)).text
         links = re.findall(r'<link rel="(?:module)?preload" [^>]*href="([^"]+)"', html)
         links += re.findall(r'<link rel="modulepreload" href="([^"]+)"', html)
-        for name in ("/web/main.js", "/games/splits/web/board.js", "/games/splits/messages/en.ftl"):
+        for name in ("/web/app.js", "/games/splits/web/board.js", "/games/splits/messages/en.ftl"):
             assert any(link.endswith(name) for link in links), name
         for link in links:
             assert (await browser.get(link)).status_code == 200

@@ -92,7 +92,7 @@ def build_app(settings: Settings, clock: Callable[[], float] = monotonic) -> Lit
         exception_handlers=_handlers(metrics),
         lifespan=[lifespan],
         request_max_body_size=MOST_BYTES,
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/assets/"]),
+        compression_config=CompressionConfig("brotli", minimum_size=1000, exclude=["^/assets/"]),
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=ludoteca.__version__,

@@ -28,6 +28,7 @@ async def send_asset(request: Call, digest: FromPath[str], path: FromPath[str]) 
     headers = {
         "cache-control": "max-age=31536000, immutable" if current else "no-cache",
         "vary": "accept-encoding",
+        "content-type": asset.type,
     }
     if not current:
         headers["etag"] = f'"{asset.tag}"'
@@ -36,7 +37,7 @@ async def send_asset(request: Call, digest: FromPath[str], path: FromPath[str]) 
     encoding, body = asset.encoded(request.headers.get("accept-encoding", ""))
     if encoding:
         headers["content-encoding"] = encoding
-    return Response(body, media_type=asset.type, headers=headers)
+    return Response(body, headers=headers)
 
 
 @get("/favicon.ico", include_in_schema=False)

@@ -37,13 +37,14 @@ class Me(Struct):
 class BootGame(GameInfo):
     """A game, with its name and a sentence in the reader's language, and its files for browsers.
 
-    `board`, `style` and `emblem` are addresses, empty where the game has no such file.
+    `board` and `emblem` are addresses, empty where the game has no such file; `styles` are those of
+    all its style sheets.
     """
 
     title: str
     pitch: str
     board: str
-    style: str
+    styles: list[str]
     emblem: str
 
 
@@ -131,9 +132,16 @@ class Pages:
             title=spoken.text(f"{game.name}-name"),
             pitch=spoken.text(f"{game.name}-pitch"),
             board=self._url(f"{folder}/board.js"),
-            style=self._url(f"{folder}/board.css"),
+            styles=[self._url(path) for path in self._styles(game.name)],
             emblem=self._url(f"{folder}/emblem.svg"),
         )
+
+    def _styles(self, game: str) -> list[str]:
+        """Return the paths of a game's style sheets."""
+        folder = f"games/{game}/web/"
+        return [
+            path for path in self._assets.files if path.startswith(folder) and path.endswith(".css")
+        ]
 
     def _messages(self, game: str) -> dict[str, str]:
         folder = f"games/{game}/messages" if game else "messages"
@@ -150,7 +158,7 @@ class Pages:
             texts.append(f"games/{game}/messages/{language}.ftl")
         if has_board:
             entries.append(f"games/{game}/web/board.js")
-            styles.append(f"games/{game}/web/board.css")
+            styles += self._styles(game)
         kinds = {
             'rel="preload" as="style"': styles,
             'rel="modulepreload"': self._assets.modules(*entries),

@@ -1,15 +1,16 @@
-/** What the shell shows of any game: its words, its emblem, its facts, its board module. */
+/** What the shell shows of any game: its words, its emblem, its board module. */
 
 import { boot, gameOf } from "./boot.js";
-import { Icon } from "./parts/icons.js";
 import { html, useEffect, useState } from "./ui.js";
 import { addGameWords, has, t } from "./words.js";
 
-/** @typedef {import("./types.js").GameInfo} GameInfo */
 /** @typedef {import("./types.js").BoardModule} BoardModule */
 
 /** @type {Map<string, Promise<BoardModule | undefined>>} */
 const boards = new Map();
+
+/** @type {Map<string, Promise<unknown>>} */
+const styles = new Map();
 
 /** Load the words of every game of the hall. */
 export function useGameWords() {
@@ -53,19 +54,25 @@ function board(name) {
 async function loadBoard(name) {
   const game = gameOf(name);
   if (!game?.board) return undefined;
-  const [module] = await Promise.all([import(game.board), game.style && addStyle(game.style)]);
+  const [module] = await Promise.all([import(game.board), ...game.styles.map(addStyle)]);
   return module;
 }
 
-/** @param {string} href */
-function addStyle(href) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  document.head.append(link);
-  return new Promise((done) => {
-    link.onload = link.onerror = done;
+/**
+ * Load a style sheet, unless it is there.
+ * @param {string} href
+ */
+export function addStyle(href) {
+  const known = styles.get(href) ?? new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = done;
+    link.onerror = () => (styles.delete(href), done(undefined));
+    document.head.append(link);
   });
+  styles.set(href, known);
+  return known;
 }
 
 /**
@@ -104,40 +111,6 @@ export function Emblem({ name, size = 96 }) {
     ${source
       ? html`<img src=${source} width=${size} height=${size} alt="" />`
       : html`<span class="emblem-letter" aria-hidden="true">${gameTitle(name).slice(0, 1)}</span>`}
-  </span>`;
-}
-
-/**
- * Players, minutes and complexity in one line.
- * @param {{game: GameInfo}} props
- */
-export function ShortFacts({ game }) {
-  const [fewest, most] = game.seats;
-  const [least, longest] = game.facts.minutes;
-  return html`<ul class="short-facts">
-    <li><${Icon} name="people" size=${18} />${t("shell-fact-players", { fewest, most })}</li>
-    <li><${Icon} name="clock" size=${18} />${t("shell-fact-minutes", { least, most: longest })}</li>
-    <li><${Complexity} of=${game.facts.complexity} /></li>
-  </ul>`;
-}
-
-/**
- * Five hexagons, as many filled as the game is complex.
- * @param {{of: number}} props
- */
-export function Complexity({ of }) {
-  return html`<span class="complexity" role="img" aria-label=${t("shell-fact-complexity-of", { number: of })}>
-    ${[1, 2, 3, 4, 5].map(
-      (step) => html`<svg
-        key=${step}
-        viewBox="0 0 20 22"
-        width="15"
-        height="17"
-        class=${step <= of ? "filled" : ""}
-      >
-        <path d="M10 1.5 18.5 6v10L10 20.5 1.5 16V6Z" />
-      </svg>`,
-    )}
   </span>`;
 }
 

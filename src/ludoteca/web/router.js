@@ -1,6 +1,6 @@
 /** Pages without reloading: the address bar says what is shown, links and the back button work. */
 
-import { signal } from "./vendor/signals.js";
+import { signal } from "./vendor/preact.js";
 
 /** The address that is shown now. */
 export const place = signal(new URL(location.href));

@@ -1,4 +1,4 @@
-/** Gives the page its theme before anything is drawn (a classic script); settings.js goes on from there. */
+/** Gives the page its theme before anything is drawn (a classic script); boot.js goes on from there. */
 
 (() => {
   let chosen = "auto";

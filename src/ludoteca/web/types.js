@@ -1,6 +1,6 @@
 /** The types that the shell and the games' boards share: what the wire carries, what a board gets. */
 
-/** @typedef {import("./vendor/signals.js").Signal<Answer | null>} DraftSignal */
+/** @typedef {import("./vendor/preact.js").Signal<Answer | null>} DraftSignal */
 
 /**
  * One thing to be given in an answer (docs/protocol.md, "Answers and decisions").

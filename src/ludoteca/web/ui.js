@@ -1,30 +1,28 @@
 /** The kit that games' boards and the shell's pages are drawn with; boards import nothing else. */
 
-import htm from "./vendor/htm.js";
-import { h } from "./vendor/preact.js";
+import { h, htm } from "./vendor/preact.js";
 
-export { Fragment, h, render } from "./vendor/preact.js";
 export {
+  Fragment,
+  batch,
+  computed,
+  effect,
+  h,
+  render,
+  signal,
   useEffect,
   useId,
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
-} from "./vendor/preact-hooks.js";
-export {
-  batch,
-  computed,
-  effect,
-  signal,
   useSignal,
-} from "./vendor/signals.js";
-export { announce } from "./parts/announce.js";
+  useState,
+} from "./vendor/preact.js";
+export { Stepper, useRoving } from "./parts/controls.js";
 export { Explain } from "./parts/explain.js";
-export { Icon } from "./parts/icons.js";
-export { useRoving } from "./parts/roving.js";
-export { SeatMark, seatClass } from "./parts/seats.js";
-export { Stepper } from "./parts/stepper.js";
+export { Icon, SeatMark, seatClass } from "./parts/icons.js";
+export { lazy } from "./parts/standin.js";
+export { announce } from "./parts/toasts.js";
 export { isComplete, isPartComplete } from "./table/draft.js";
 
 /** Markup as a tagged template: html`<p class="x">${text}</p>`. */

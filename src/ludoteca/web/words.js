@@ -1,8 +1,8 @@
 /** Every word on the screen: Fluent messages of the shell and the games, in the reader's language. */
 
 import { boot } from "./boot.js";
-import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
-import { signal } from "./vendor/signals.js";
+import { FluentBundle, FluentResource } from "./vendor/fluent.js";
+import { signal } from "./vendor/preact.js";
 
 /** The languages, each by its own name. */
 export const LANGUAGES = {

@@ -1,14 +1,20 @@
-/** The dialog in which a table is made: the game, its options, seats, who may join, how long to wait. */
+/** How a table is made: the dialog with game, options, seats, who may join, how long to wait; or at once against bots. */
 
+import { post } from "../api.js";
 import { boot, gameOf } from "../boot.js";
 import { gameTitle } from "../games.js";
-import { DEFAULT_LIMIT, LIMITS, createTable } from "../lobby.js";
-import { Segments, Select } from "../parts/choice.js";
+import { Segments, Select } from "../parts/controls.js";
 import { Dialog } from "../parts/dialog.js";
+import { attempt } from "../parts/toasts.js";
+import { go } from "../router.js";
 import { html, signal, useSignal } from "../ui.js";
 import { duration, t } from "../words.js";
 
 /** @import { GameInfo } from "../types.js" */
+
+/** The time limits a table can have, in seconds: from a sitting to a correspondence. */
+const LIMITS = [300, 1800, 7200, 86400, 259200, 604800];
+const DEFAULT_LIMIT = 86400;
 
 /** The game to make a table for, "" while the dialog is closed. */
 const wanted = signal("");
@@ -152,4 +158,37 @@ export function LimitChoice({ value, onChange, disabled = false }) {
  */
 function range(from, to) {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/**
+ * Make a table and go to it.
+ * @param {{game: string, seats: number, options: Record<string, string>, public: boolean, limit: number}} wish
+ */
+async function createTable(wish) {
+  const made = await attempt(post("/api/tables", wish));
+  if (made) go(`/tables/${made.id}`);
+}
+
+/**
+ * Make a table for two, seat a bot at it, begin, and go to it.
+ * @param {GameInfo} game
+ * @param {string} level
+ */
+export async function playBot(game, level) {
+  const options = Object.fromEntries(game.options.map(({ name, choices }) => [name, choices[0]]));
+  const seats = Math.max(2, game.seats[0]);
+  const begin = async () => {
+    const { id } = await post("/api/tables", {
+      game: game.name,
+      seats,
+      options,
+      public: false,
+      limit: LIMITS[LIMITS.length - 1],
+    });
+    for (let seat = 1; seat < seats; seat += 1) await post(`/api/tables/${id}/bot`, { seat, level });
+    await post(`/api/tables/${id}/start`);
+    return id;
+  };
+  const id = await attempt(begin());
+  if (id) go(`/tables/${id}`);
 }

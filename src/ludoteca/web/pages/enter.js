@@ -2,7 +2,7 @@
 
 import { post } from "../api.js";
 import { namePage } from "../notify.js";
-import { Logo } from "../parts/logo.js";
+import { Logo } from "../parts/icons.js";
 import { attempt } from "../parts/toasts.js";
 import { html, useEffect, useId } from "../ui.js";
 import { t } from "../words.js";

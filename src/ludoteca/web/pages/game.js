@@ -1,19 +1,17 @@
 /** A game's own page: what it is, how to play it, and the ways to begin. */
 
-import { get } from "../api.js";
+import { get, hall, useLobby } from "../api.js";
 import { gameOf } from "../boot.js";
-import { Complexity, Emblem, gamePitch, gameTitle, levelName, useGameWords } from "../games.js";
-import { hall, playBot, useLobby } from "../lobby.js";
+import { Emblem, gamePitch, gameTitle, levelName, useGameWords } from "../games.js";
 import { namePage } from "../notify.js";
-import { Segments } from "../parts/choice.js";
+import { Complexity, TableCard } from "../parts/cards.js";
+import { Segments, Tabs } from "../parts/controls.js";
 import { Icon } from "../parts/icons.js";
-import { TableCard } from "../parts/tablecard.js";
-import { Tabs } from "../parts/tabs.js";
+import { MissingPage } from "../parts/standin.js";
 import { place, restate } from "../router.js";
 import { html, useEffect, useRef, useSignal } from "../ui.js";
 import { language, t } from "../words.js";
-import { CreateDialog, openCreate } from "./create.js";
-import { MissingPage } from "./missing.js";
+import { CreateDialog, openCreate, playBot } from "./create.js";
 
 /** @param {{name: string}} props */
 export function GamePage({ name }) {

@@ -1,14 +1,14 @@
 /** The hall: what it is, the games on their shelf, the reader's tables, the tables one may join. */
 
+import { hall, mine, useLobby } from "../api.js";
 import { boot } from "../boot.js";
-import { Emblem, ShortFacts, gamePitch, gameTitle, useGameWords } from "../games.js";
-import { hall, mine, playBot, useLobby } from "../lobby.js";
+import { Emblem, gamePitch, gameTitle, useGameWords } from "../games.js";
 import { namePage } from "../notify.js";
+import { ShortFacts, TableCard } from "../parts/cards.js";
 import { Icon } from "../parts/icons.js";
-import { TableCard } from "../parts/tablecard.js";
 import { html, useEffect } from "../ui.js";
 import { t } from "../words.js";
-import { CreateDialog, openCreate } from "./create.js";
+import { CreateDialog, openCreate, playBot } from "./create.js";
 import { Shelf } from "./shelf.js";
 
 export function HomePage() {
@@ -71,7 +71,7 @@ function MyTables() {
 
 /**
  * Those that wait for the reader come first, those that are over last.
- * @param {import("../lobby.js").ListedTable} table
+ * @param {import("../api.js").ListedTable} table
  */
 function rank(table) {
   if (table.turn) return 3;

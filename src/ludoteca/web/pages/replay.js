@@ -1,23 +1,21 @@
 /** A finished match, step by step and through anybody's eyes: slider, buttons, arrow keys, links to any moment. */
 
 import { get } from "../api.js";
+import { reduced } from "../boot.js";
 import { gameTitle, useBoard } from "../games.js";
 import { namePage } from "../notify.js";
-import { Select } from "../parts/choice.js";
+import { Select } from "../parts/controls.js";
 import { copy } from "../parts/copy.js";
-import { say } from "../parts/toasts.js";
 import { Icon } from "../parts/icons.js";
-import { announce } from "../parts/announce.js";
+import { MissingPage } from "../parts/standin.js";
+import { announce, say } from "../parts/toasts.js";
 import { place, restate } from "../router.js";
-import { reduced } from "../settings.js";
+import { merged } from "../table/ctrl.js";
+import { resultText } from "../table/draft.js";
 import { Log, linesOf } from "../table/log.js";
-import { merged } from "../table/patch.js";
-import { playersOf } from "../table/people.js";
-import { Players } from "../table/players.js";
-import { resultText } from "../table/words.js";
+import { Players, playersOf } from "../table/people.js";
 import { html, signal, useEffect, useMemo, useSignal } from "../ui.js";
 import { t } from "../words.js";
-import { MissingPage } from "./missing.js";
 
 /** @import { GameEvent, Outcome, TableInfo, View } from "../types.js" */
 

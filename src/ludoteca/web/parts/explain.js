@@ -1,7 +1,6 @@
 /** Things that explain themselves: a card of words beside what the pointer, the focus or a long press is on. */
 
-import { Fragment, h } from "../vendor/preact.js";
-import { useId, useLayoutEffect, useRef } from "../vendor/preact-hooks.js";
+import { Fragment, h, useId, useLayoutEffect, useRef } from "../vendor/preact.js";
 
 /** @typedef {import("./explaining.js").Explaining} Explaining */
 

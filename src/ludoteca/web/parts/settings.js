@@ -1,13 +1,12 @@
 /** Name, language, theme, sound, notices, and the link that reopens one's seats elsewhere. */
 
-import { post } from "../api.js";
-import { me, rename, speak } from "../me.js";
+import { me, post, rename, speak } from "../api.js";
+import { notices, sound, theme } from "../boot.js";
 import { allowNotices } from "../notify.js";
 import { opened } from "../router.js";
-import { notices, sound, theme } from "../settings.js";
 import { html, useId, useSignal } from "../ui.js";
 import { LANGUAGES, language, t } from "../words.js";
-import { Segments, Select, Switch } from "./choice.js";
+import { Segments, Select, Switch } from "./controls.js";
 import { ShareLink } from "./copy.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";

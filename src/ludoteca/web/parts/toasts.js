@@ -1,9 +1,8 @@
-/** Short messages at the edge of the page: what went wrong, what was copied. */
+/** Short messages: at the edge of the page what went wrong or was copied, and for screen readers what has happened. */
 
 import { Refused } from "../api.js";
 import { html, signal } from "../ui.js";
 import { t } from "../words.js";
-import { announce } from "./announce.js";
 import { Icon } from "./icons.js";
 
 /** @typedef {{id: number, text: string, bad: boolean}} Toast */
@@ -55,4 +54,19 @@ export function Toasts() {
       </div>`,
     )}
   </div>`;
+}
+
+/**
+ * Have `text` read out; `urgent` interrupts what is being read.
+ * @param {string} text
+ * @param {boolean} [urgent]
+ */
+export function announce(text, urgent = false) {
+  const region = document.getElementById(urgent ? "live-urgent" : "live-polite");
+  if (!region) return;
+  const line = document.createElement("p");
+  line.textContent = text;
+  region.append(line);
+  while (region.childElementCount > 5) region.firstElementChild?.remove();
+  setTimeout(() => line.remove(), 8000);
 }

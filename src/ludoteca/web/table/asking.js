@@ -5,7 +5,7 @@ import { ShareLink } from "../parts/copy.js";
 import { Dialog, Question } from "../parts/dialog.js";
 import { html } from "../ui.js";
 import { duration, t } from "../words.js";
-import { doAtTable } from "./deeds.js";
+import { doAtTable } from "./people.js";
 
 /** @import { TableInfo } from "../types.js" */
 

@@ -2,11 +2,11 @@
 
 import { gameOf } from "../boot.js";
 import { levelName } from "../games.js";
-import { Select } from "../parts/choice.js";
+import { Select } from "../parts/controls.js";
 import { Icon } from "../parts/icons.js";
 import { html, useEffect, useSignal } from "../ui.js";
 import { t } from "../words.js";
-import { doAtTable } from "./deeds.js";
+import { doAtTable } from "./people.js";
 
 /** @import { Player, TableInfo } from "../types.js" */
 /** @import { TableCtrl } from "./ctrl.js" */

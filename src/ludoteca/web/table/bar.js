@@ -1,16 +1,14 @@
 /** The bar above the board: what is asked, what the answer in progress means, Validate and Cancel. */
 
-import { Icon } from "../parts/icons.js";
-import { SeatMark, seatClass } from "../parts/seats.js";
+import { Icon, SeatMark, seatClass } from "../parts/icons.js";
 import { html, useEffect, useLayoutEffect } from "../ui.js";
 import { language, t } from "../words.js";
-import { begun, isAtOnce, isComplete } from "./draft.js";
+import { actionText, answerText, begun, isAtOnce, isComplete, questionText } from "./draft.js";
 import { listOf } from "./people.js";
-import { actionText, answerText, questionText } from "./words.js";
 
 /** @import { Action, Answer, BoardModule, Decision, Player } from "../types.js" */
 /** @import { TableCtrl } from "./ctrl.js" */
-/** @import { About } from "./words.js" */
+/** @import { About } from "./draft.js" */
 
 /** Where the board does not say what belongs here, more actions than this are left to the list. */
 const MOST_BUTTONS = 4;

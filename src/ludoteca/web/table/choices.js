@@ -1,17 +1,15 @@
 /** Everything one can do now, as text: works without a board, with keyboard and screen reader. */
 
+import { Stepper, useRoving } from "../parts/controls.js";
 import { Icon } from "../parts/icons.js";
-import { Stepper } from "../parts/stepper.js";
 import { html, useEffect, useLayoutEffect, useRef } from "../ui.js";
 import { t } from "../words.js";
 import { focusValidate, handFocusOn } from "./bar.js";
-import { actionOf, begun, isAtOnce, isComplete, withPart } from "./draft.js";
-import { useRoving } from "../parts/roving.js";
-import { actionText, choiceText, partTitle } from "./words.js";
+import { actionOf, actionText, begun, choiceText, isAtOnce, isComplete, partTitle, withPart } from "./draft.js";
 
 /** @import { Action, Answer, Id, Part } from "../types.js" */
 /** @import { TableCtrl } from "./ctrl.js" */
-/** @import { About } from "./words.js" */
+/** @import { About } from "./draft.js" */
 
 /** Numbers in a wider range than this are typed, not listed. */
 const LONGEST_NUMBER_LIST = 24;

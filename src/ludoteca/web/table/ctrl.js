@@ -1,10 +1,9 @@
 /** A table as this browser knows it: what the server has told, the answer in progress, what was sent. */
 
-import { chime } from "../sound.js";
-import { sound } from "../settings.js";
+import { sound } from "../boot.js";
+import { chime } from "../notify.js";
 import { batch, computed, effect, signal } from "../ui.js";
 import { isComplete } from "./draft.js";
-import { merged } from "./patch.js";
 import { Socket } from "./socket.js";
 
 /** @import { Answer, ChatLine, Decision, GameEvent, Outcome, Refusal, TableInfo, View } from "../types.js" */
@@ -188,4 +187,25 @@ export class TableCtrl {
     if (this.chat.value.some(({ number }) => number === line.number)) return;
     this.chat.value = [...this.chat.value, line];
   }
+}
+
+/**
+ * Return `target` changed by `patch`; neither is modified.
+ * @param {any} target
+ * @param {any} patch
+ * @returns {any}
+ */
+export function merged(target, patch) {
+  if (!isObject(patch)) return patch;
+  const result = isObject(target) ? { ...target } : {};
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete result[key];
+    else result[key] = merged(result[key], value);
+  }
+  return result;
+}
+
+/** @param {any} value */
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
 /** The table's menu: help, links, sound, and the ways to end a match. */
 
+import { sound } from "../boot.js";
 import { Icon } from "../parts/icons.js";
-import { lazy } from "../parts/lazy.js";
+import { lazy } from "../parts/standin.js";
 import { opened } from "../router.js";
-import { sound } from "../settings.js";
 import { html, useEffect, useRef, useSignal } from "../ui.js";
 import { t } from "../words.js";
 

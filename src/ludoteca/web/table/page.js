@@ -1,23 +1,19 @@
 /** The page of a table: before the match, under way, and when it is over. */
 
-import { get } from "../api.js";
+import { get, useMine } from "../api.js";
+import { reduced } from "../boot.js";
 import { gameTitle, useBoard } from "../games.js";
-import { useMine } from "../lobby.js";
 import { namePage } from "../notify.js";
-import { MissingPage } from "../pages/missing.js";
-import { lazy } from "../parts/lazy.js";
-import { reduced } from "../settings.js";
+import { MissingPage, lazy } from "../parts/standin.js";
 import { html, useEffect, useMemo, useSignal } from "../ui.js";
 import { t } from "../words.js";
-import { AwaySummary } from "./away.js";
 import { Banners } from "./banners.js";
 import { Bar, useBarKeys } from "./bar.js";
-import { useCalls } from "./calls.js";
 import { TableCtrl } from "./ctrl.js";
+import { AwaySummary, useCalls } from "./log.js";
 import { TableMenu } from "./menu.js";
 import { Papers } from "./papers.js";
-import { playersOf } from "./people.js";
-import { Players } from "./players.js";
+import { Players, playersOf } from "./people.js";
 
 /** @import { BoardModule, Player, TableInfo } from "../types.js" */
 

@@ -1,14 +1,13 @@
 /** How the match ended: places, the numbers that decided, and what comes next. */
 
 import { post } from "../api.js";
-import { Icon } from "../parts/icons.js";
-import { SeatMark, seatClass } from "../parts/seats.js";
+import { reduced } from "../boot.js";
+import { Icon, SeatMark, seatClass } from "../parts/icons.js";
 import { attempt } from "../parts/toasts.js";
 import { go } from "../router.js";
-import { reduced } from "../settings.js";
 import { html } from "../ui.js";
 import { t } from "../words.js";
-import { resultText } from "./words.js";
+import { resultText } from "./draft.js";
 
 /** @import { Outcome, Player, TableInfo } from "../types.js" */
 
@@ -66,7 +65,7 @@ export function Result({ info, outcome, players }) {
 function Ranking({ game, outcome, players }) {
   const columns = Object.keys(outcome.scores[0] ?? {});
   const ranked = [...players].sort((a, b) => outcome.ranks[a.seat] - outcome.ranks[b.seat]);
-  return html`<div class="ranking-box">
+  return html`<div class="ranking-box" role="group" tabindex="0" aria-labelledby="result">
     <table class="ranking">
       <thead>
         <tr>

@@ -3,14 +3,13 @@
 import { gameOf } from "../boot.js";
 import { Emblem, gamePitch, gameTitle, levelName } from "../games.js";
 import { GameOptions, LimitChoice } from "../pages/create.js";
-import { Segments, Select } from "../parts/choice.js";
+import { Segments, Select } from "../parts/controls.js";
 import { ShareLink } from "../parts/copy.js";
-import { Icon } from "../parts/icons.js";
-import { SeatMark, seatClass } from "../parts/seats.js";
+import { Icon, SeatMark, seatClass } from "../parts/icons.js";
 import { html, useSignal } from "../ui.js";
 import { t } from "../words.js";
-import { Chat } from "./chat.js";
-import { doAtTable } from "./deeds.js";
+import { Chat } from "./papers.js";
+import { doAtTable } from "./people.js";
 
 /** @import { Player, TableInfo } from "../types.js" */
 /** @import { TableCtrl } from "./ctrl.js" */
