@@ -38,7 +38,17 @@ def record(tmp_path: Path) -> Path:
 
 def test_help_names_every_command() -> None:
     text = run("--help").output
-    for name in ["serve", "play", "simulate", "bench", "replay", "verify", "backup", "doctor"]:
+    for name in [
+        "serve",
+        "play",
+        "simulate",
+        "bench",
+        "replay",
+        "verify",
+        "backup",
+        "doctor",
+        "scenarios",
+    ]:
         assert f"\n  {name} " in text
         assert run(name, "--help").exit_code == 0
 

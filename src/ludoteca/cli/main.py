@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from ludoteca import __version__
+from ludoteca.cli.settings import GameCommand
 from ludoteca.kernel import BadRecord, Game
 from ludoteca.kernel.registry import games
 from ludoteca.search.players import ProgramError
@@ -103,24 +104,29 @@ def serve(**given: Any) -> None:
     run_server(**given)
 
 
-@commands.command()
+@commands.command(cls=GameCommand)
 @click.argument("game", type=GAME)
 @click.option("--seats", type=int, help="Number of players (the fewest by default).")
 @click.option("--seat", type=int, help="Your seat, from 1 (drawn by default).")
 @click.option("--side", help="Your side, where a game has sides (drawn by default).")
 @click.option("--bots", help="Levels of the others, by comma: normal,hard. Also cmd:PROGRAM.")
-@click.option("--options", type=Options(), default={}, help="The table's settings.")
+@click.option(
+    "--options", type=Options(), default={}, help="The table's settings; each also as --NAME VALUE."
+)
 @click.option("--seed", help="Play the match of this seed (64 hexadecimal digits) again.")
 @click.option("--language", help="en, fr, es, it, pl or vi (your system's by default).")
 @click.option("--record", type=click.Path(path_type=Path), help="Keep the record in this file.")
 def play(game: Game[Any], **given: Any) -> None:
-    """Play GAME here in the terminal, against bots."""
+    """Play GAME here in the terminal, against bots.
+
+    With GAME named, --help tells its settings too.
+    """
     from ludoteca.cli.play import play_here
 
     play_here(game, **given)
 
 
-@commands.command()
+@commands.command(cls=GameCommand)
 @click.argument("game", type=GAME)
 @click.option("-n", "--matches", default=100, show_default=True, help="Number of matches.")
 @click.option("--seats", type=int, help="Number of players (the fewest by default).")
@@ -130,7 +136,9 @@ def play(game: Game[Any], **given: Any) -> None:
     show_default=True,
     help="Levels by comma; also cmd:PROGRAM, and SIDE:LEVEL where a game has sides.",
 )
-@click.option("--options", type=Options(), default={}, help="The table's settings.")
+@click.option(
+    "--options", type=Options(), default={}, help="The table's settings; each also as --NAME VALUE."
+)
 @click.option("--seed", default=0, show_default=True, help="The same number, the same matches.")
 @click.option("--jobs", default=1, show_default=True, help="Processes that play at the same time.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
@@ -140,7 +148,10 @@ def play(game: Game[Any], **given: Any) -> None:
     help="Keep every record in this folder.",
 )
 def simulate(game: Game[Any], **given: Any) -> None:
-    """Let bots play many matches of GAME."""
+    """Let bots play many matches of GAME.
+
+    With GAME named, --help tells its settings too.
+    """
     from ludoteca.cli.simulate import simulate_many
 
     simulate_many(game, **given)
@@ -174,6 +185,20 @@ def verify(record: Path) -> None:
     from ludoteca.cli.records import verify_record
 
     verify_record(record)
+
+
+@commands.command()
+@click.argument("game", type=GAME)
+@click.argument("files", type=FILE, nargs=-1, required=True)
+def scenarios(game: Game[Any], files: tuple[Path, ...]) -> None:
+    """Play the scenarios in FILES by the rules of GAME.
+
+    A scenario is a situation in words, what is done in it, and what has to come of that. Every
+    difference is told, and the command fails if there is one.
+    """
+    from ludoteca.cli.scenarios import play_scenarios
+
+    play_scenarios(game, files)
 
 
 @commands.command()

@@ -16,7 +16,7 @@ from ludoteca.kernel.decision import (
 )
 from ludoteca.kernel.errors import BadRecord, GameOver, IllegalAnswer, Reason, StaleDecision
 from ludoteca.kernel.events import Event
-from ludoteca.kernel.game import Bot, Facts, Game, Option, Outcome, State
+from ludoteca.kernel.game import Bot, Facts, Game, Option, Outcome, Scenario, State
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.parts import Move, Number, OneOf, Order, Part, Some
 from ludoteca.kernel.types import Answer, Id, Json, Seat
@@ -45,6 +45,7 @@ __all__ = [
     "Outcome",
     "Part",
     "Reason",
+    "Scenario",
     "Seat",
     "Some",
     "StaleDecision",

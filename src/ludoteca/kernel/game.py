@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -86,6 +86,19 @@ class Outcome:
 
 STOPPED = Outcome("kernel-stopped")
 """The outcome of a match that the players ended by agreement."""
+
+
+class Scenario(NamedTuple):
+    """One entry of a text of scenarios, and what came of it.
+
+    `differences` says in words what was expected and what came; it is empty where all is right.
+    `played` is false for an entry that is no scenario but something for people to read.
+    """
+
+    name: str
+    line: int
+    differences: tuple[str, ...] = ()
+    played: bool = True
 
 
 class Bot(Protocol):
@@ -187,6 +200,13 @@ class Game(ABC, Generic[S]):
     def speeds(self) -> Mapping[str, Callable[[int], object]]:
         """Return what else `ludoteca bench` is to measure: by label, what does it n times."""
         return {}
+
+    def scenarios(self, text: str) -> Iterator[Scenario] | None:
+        """Read a text of scenarios and play each; None where a game knows no such texts.
+
+        A scenario is a situation in words, what is done in it, and what has to come of that.
+        """
+        return None
 
     def pieces(self, state: S) -> Mapping[str, int]:
         """Return the numbers of pieces that no answer ever changes, for the test kit."""
