@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from ludoteca.cli.simulate import play_series
 from ludoteca.kernel import Game
 from ludoteca.kernel.registry import games
-from ludoteca.search.arena import Line, Played
+from ludoteca.search.arena import Tally
 from ludoteca.search.levels import levels
 
 
@@ -48,11 +48,12 @@ def main() -> None:
     print("|---|---|---|---|---|---|")
     begun = perf_counter()
     for players, counted, against in pairings(game, given.against):
-        line = Line()
+        tally = Tally(together=True)
         for played in play_series(
             game, players, given.seats, options, given.seed, given.matches, given.jobs
         ):
-            count(line, played, counted)
+            tally.add(played)
+        line = tally.lines[counted]
         low, high = line.interval()
         print(
             f"| {counted} | {against} | {line.wins / line.seats:.1%} of {line.seats} | "
@@ -60,20 +61,6 @@ def main() -> None:
             flush=True,
         )
     print(f"\n{(perf_counter() - begun) / 60:.0f} minutes with {given.jobs} processes.")
-
-
-def count(line: Line, played: Played, counted: str) -> None:
-    """Add to `line` what a match brought whoever is counted: a level, or a side at a level."""
-    who = [
-        f"{side}:{name}" if side else name
-        for name, side in zip(played.names, played.sides, strict=True)
-    ]
-    winners = {one for one, rank in zip(who, played.outcome.ranks, strict=True) if rank == 1}
-    seats = [seat for seat, one in enumerate(who) if one == counted]
-    line.seats += 1
-    line.wins += 1 / len(winners) if counted in winners else 0
-    line.draws += counted in winners and len(winners) > 1
-    line.slowest = max(line.slowest, *(played.slowest[seat] for seat in seats))
 
 
 def pairings(game: Game[Any], against: str) -> Iterator[Pairing]:

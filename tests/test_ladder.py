@@ -1,12 +1,11 @@
-"""The ladder: which level a match of several seats counts for."""
+"""The ladder's tally: which level wins where the levels share the seats."""
 
 from __future__ import annotations
 
 import pytest
 
-from bench.ladder import count
 from ludoteca.kernel import Outcome
-from ludoteca.search.arena import Line, Played
+from ludoteca.search.arena import Played, Tally
 
 NOBODY = ("", "", "", "")
 
@@ -29,15 +28,27 @@ def played(names: str, ranks: str, sides: tuple[str, ...] = NOBODY) -> Played:
     ],
 )
 def test_a_win_is_the_level_s_that_has_the_winner(ranks: str, wins: float, shared: int) -> None:
-    line = Line()
-    count(line, played("hehe", ranks), "h")
+    tally = Tally(together=True)
+    tally.add(played("hehe", ranks))
+    line, other = tally.lines["h"], tally.lines["e"]
     assert (line.seats, line.wins, line.draws) == (1, wins, shared)
-    assert line.slowest == pytest.approx(0.3)
+    assert line.ranks == min(int(ranks[0]), int(ranks[2]))
+    assert line.slowest == pytest.approx(0.3) and line.seconds == pytest.approx(0.4)
+    assert (other.seats, other.wins, other.draws) == (1, 1.0 - wins, shared)
+
+
+def test_otherwise_each_seat_counts_alone() -> None:
+    tally = Tally()
+    tally.add(played("hehe", "1114"))
+    line = tally.lines["h"]
+    assert (line.seats, line.wins, line.draws) == (2, pytest.approx(2 / 3), 2)
 
 
 def test_a_side_wins_together() -> None:
     sides = ("creature", "hunted", "hunted", "hunted")
-    lines = {"creature:n": Line(), "hunted:h": Line()}
-    for name, line in lines.items():
-        count(line, played("nhhh", "2111", sides), name)
-    assert [line.wins for line in lines.values()] == [0.0, 1.0]
+    tally = Tally(together=True)
+    tally.add(played("nhhh", "2111", sides))
+    assert {name: line.wins for name, line in tally.lines.items()} == {
+        "creature:n": 0.0,
+        "hunted:h": 1.0,
+    }

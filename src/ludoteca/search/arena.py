@@ -117,7 +117,7 @@ class Line:
     """What one player has achieved in a series, on one side where a game has sides."""
 
     seats: int = 0
-    """Seats played, which is matches where nobody plays against itself; a side counts as one."""
+    """How often it took part; the seats that win or lose together count as one."""
     wins: float = 0.0
     """First places; a shared one counts as a share."""
     draws: int = 0
@@ -134,6 +134,8 @@ class Line:
 class Tally:
     """The results of a series of matches."""
 
+    together: bool = False
+    """Whether all seats of one player win or lose together: the best of them counts."""
     lines: dict[str, Line] = field(default_factory=dict)
     """By player, or by side and player."""
     by_seat: list[float] = field(default_factory=list)
@@ -161,8 +163,8 @@ class Tally:
         self.by_seat = self.by_seat or [0.0] * len(ranks)
         for seat, rank in enumerate(ranks):
             self.by_seat[seat] += (rank == 1) / ranks.count(1)
-        parties = _parties(played)
-        winners = sum(ranks[seats[0]] == 1 for _, seats in parties)
+        parties = _parties(played, self.together)
+        winners = sum(_rank(played, seats) == 1 for _, seats in parties)
         for name, seats in parties:
             self._add_party(self.lines.setdefault(name, Line()), played, seats, winners)
         for side in sorted(set(played.sides) - {""}):
@@ -170,7 +172,7 @@ class Tally:
             self.by_side[side] = self.by_side.get(side, 0) + won
 
     def _add_party(self, line: Line, played: Played, seats: list[int], winners: int) -> None:
-        rank = played.outcome.ranks[seats[0]]
+        rank = _rank(played, seats)
         line.seats += 1
         line.wins += 1 / winners if rank == 1 else 0.0
         line.draws += rank == 1 and winners > 1
@@ -179,16 +181,24 @@ class Tally:
         line.slowest = max(line.slowest, *(played.slowest[seat] for seat in seats))
 
 
-def _parties(played: Played) -> list[tuple[str, list[int]]]:
-    """Return who won or lost: each seat alone, or the seats of a side that one player played."""
+def _parties(played: Played, together: bool) -> list[tuple[str, list[int]]]:
+    """Return who won or lost: each seat alone, or the seats that did so together.
+
+    The seats of a side that one player played always did.
+    """
     parties: dict[str, list[int]] = {}
     alone = []
     for seat, (name, side) in enumerate(zip(played.names, played.sides, strict=True)):
-        if side:
-            parties.setdefault(f"{side}:{name}", []).append(seat)
+        if side or together:
+            parties.setdefault(f"{side}:{name}" if side else name, []).append(seat)
         else:
             alone.append((name, [seat]))
     return alone + list(parties.items())
+
+
+def _rank(played: Played, seats: list[int]) -> int:
+    """Return the rank of seats that win or lose together."""
+    return min(played.outcome.ranks[seat] for seat in seats)
 
 
 def wilson(wins: float, trials: int) -> tuple[float, float]:

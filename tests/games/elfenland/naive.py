@@ -164,16 +164,3 @@ def plain(answer: Any) -> tuple[Any, ...]:
             assert number == 1
             return ("place", counter, road)
     return (answer["action"], *(value for key, value in answer.items() if key != "action"))
-
-
-def seeker(view: Any, seat: int, answers: list[Any], below: Any, spare: int) -> Any:
-    """Choose as somebody who places and travels more than a random player, and spares counters."""
-    kinds = {answer["action"] for answer in answers}
-    own = view["players"][str(seat)]
-    if "pass" in kinds and len(own["open"]) + own["secret"] <= spare and below(8):
-        return {"action": "pass"}
-    liked = [kind for kind in ("cross", "place", "caravan", "long-caravan") if kind in kinds]
-    if liked and below(5):
-        kinds = {liked[below(len(liked))]}
-    fitting = [answer for answer in answers if answer["action"] in kinds]
-    return fitting[below(len(fitting))]

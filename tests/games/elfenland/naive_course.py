@@ -131,7 +131,7 @@ class Course:
         free = [road for road in self.roads.values() if "obstacle" not in road]
         return not (self.open[seat] + self.secret[seat] or (self.obstacle[seat] and free))
 
-    def on_roads(self) -> int:
+    def counters_out(self) -> int:
         return len(self.roads) + sum(self.open) + sum(self.secret)
 
     def check(self, view: Any) -> None:
@@ -150,7 +150,7 @@ class Course:
             assert one["obstacle"] == self.obstacle[seat]
         kept = sum(self.hand) + sum(self.given) + sum(view["paid"].values())
         assert view["cards"] == 72 - kept  # EL-18.1
-        assert len(view["row"]) == 5 and view["stack"] == 43 - self.on_roads()  # EL-18.2
+        assert len(view["row"]) == 5 and view["stack"] == 43 - self.counters_out()  # EL-18.2
 
     def ranks(self, homes: list[str] | None) -> tuple[int, ...]:
         """Return the places (EL-13.3 to EL-13.5, EL-14.3 to EL-14.7)."""

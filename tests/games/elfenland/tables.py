@@ -9,36 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from ludoteca.games.elfenland import game
-from ludoteca.games.elfenland.map import CARDS_EACH, MEANS, TOWN, TOWNS, WAY, WAYS
+from ludoteca.games.elfenland.map import CARDS_EACH, NUMBER, TOWN, TOWNS, WAY, WAYS
 from ludoteca.games.elfenland.state import Elfenland, Player
-from ludoteca.kernel import Chance, Decision, Event, IllegalAnswer, Match, StaleDecision
-from ludoteca.kernel.saving import pack
+from ludoteca.kernel import Chance, Match
+from tests.games.playing import Playing
 
 ROW = ("giant-pig", "elfcycle", "magic-cloud", "unicorn", "troll-wagon")
-NUMBER = {name: number for number, name in enumerate(MEANS)}
 ALL_TOWNS = [town for town in TOWNS if town != "elvenhold"]
 BRANCH = "elvenhold-lapphalya-plain"
 """A road from the capital, of those the tests go along most."""
 
 
-class Table:
-    """A match, its whole log, and short words for what is done and seen."""
-
-    def __init__(self, match: Match[Any]) -> None:
-        self.match = match
-        self.log: list[Event] = list(match.events)
-
-    # What is done
-
-    def do(self, seat: int, action: str, **parts: Any) -> None:
-        """Let a seat answer; no piece may come or go."""
-        pieces = game.pieces(self.match.state)
-        self.match.answer(seat, {"action": action, **parts})
-        self.log += self.match.events
-        assert game.pieces(self.match.state) == pieces
+class Table(Playing):
+    """A match with short words for what is done and seen in Elfenland."""
 
     def act(self, action: str, **parts: Any) -> None:
         """Let the active seat answer."""
@@ -57,14 +41,9 @@ class Table:
         """Let the active seat end the travel turn."""
         self.act("stop", **({"cards": list(cards)} if cards else {}))
 
-    def leave(self, seat: int) -> None:
-        """Let the player of a seat leave for good."""
-        self.match.leave(seat)
-        self.log += self.match.events
-
     def idle(self) -> None:
         """Let the first who is asked do as little as possible."""
-        seat = self.waits[0]
+        seat = self.waited_for[0]
         if "pass" in self.may(seat):
             self.do(seat, "pass")
         elif "draw" in self.may(seat):
@@ -86,55 +65,11 @@ class Table:
         while self.phase != phase:
             self.skip()
 
-    # What is refused
-
-    def refused(self, seat: int, action: str, **parts: Any) -> str:
-        """Return the clause by which an answer is refused; nothing at all may change."""
-        return self.refusal(seat, {"action": action, **parts})[1]
-
-    def refusal(self, seat: int, answer: Any) -> tuple[str, str]:
-        """Return why an answer is refused, message and clause; nothing at all may change."""
-        before = self.everything()
-        with pytest.raises(IllegalAnswer) as caught:
-            self.match.answer(seat, answer)
-        assert self.everything() == before
-        reason = caught.value.reason
-        return reason.text.removeprefix("elfenland-why-"), reason.clause
-
-    def stale(self, seat: int, action: str, **parts: Any) -> None:
-        """Check that nothing is asked of a seat; nothing at all may change."""
-        before = self.everything()
-        with pytest.raises(StaleDecision):
-            self.match.answer(seat, {"action": action, **parts})
-        assert self.everything() == before
-
-    def everything(self) -> Any:
-        """Return all there is: the state, what is asked, and what is seen."""
-        return (
-            pack(self.match.state),
-            [decision.to_json() for decision in self.match.pending],
-            dict(self.match.ids),
-            [self.match.view(watcher) for watcher in (None, *range(self.match.seats))],
-            len(self.match.history),
-        )
-
     # What is asked
-
-    @property
-    def waits(self) -> list[int]:
-        """Return the seats without whose answer the match cannot go on."""
-        return self.match.waited_for
-
-    def decision(self, seat: int) -> Decision:
-        """Return what a seat is asked."""
-        decision = self.match.decision(seat)
-        assert decision is not None, f"seat {seat} is not asked"
-        return decision
 
     def may(self, seat: int = -1) -> set[str]:
         """Return the names of what a seat, by default the active one, may do."""
-        decision = self.match.decision(self.turn if seat < 0 else seat)
-        return set() if decision is None else {action.name for action in decision.actions}
+        return super().may(self.turn if seat < 0 else seat)
 
     def choices(self, action: str, part: str, seat: int = -1) -> list[Any]:
         """Return the values that a part of an action of the active seat may have; [] for none."""
@@ -143,10 +78,6 @@ class Table:
         return [value for p in parts if p.name == part for value in p.values()]
 
     # What is seen
-
-    def view(self, watcher: int | None = None) -> Any:
-        """Return what a watcher sees."""
-        return self.match.view(watcher)
 
     def player(self, seat: int, watcher: int | None = None) -> Any:
         """Return what a watcher sees of a player."""
@@ -167,38 +98,8 @@ class Table:
         return str(self.player(seat)["town"])
 
     @property
-    def phase(self) -> str:
-        return str(self.view()["phase"])
-
-    @property
-    def turn(self) -> int:
-        return int(self.view()["turn"])
-
-    @property
     def round(self) -> int:
         return int(self.view()["round"])
-
-    def told(self) -> list[str]:
-        """Return the names of the events of the last act."""
-        return [event.name.removeprefix("elfenland-event-") for event in self.match.events]
-
-    def heard(self, name: str, watcher: int | None = None) -> list[dict[str, Any]]:
-        """Return all events of a name since the beginning, as a watcher saw them."""
-        seen = [e.seen_by(watcher) for e in self.log if e.name == f"elfenland-event-{name}"]
-        return [{key: fact for key, fact in event.items() if key != "event"} for event in seen]
-
-    @property
-    def ranks(self) -> tuple[int, ...]:
-        outcome = self.match.outcome
-        assert outcome is not None
-        return outcome.ranks
-
-    @property
-    def end(self) -> str:
-        """Return what ended the match."""
-        outcome = self.match.outcome
-        assert outcome is not None
-        return outcome.reason.removeprefix("elfenland-end-")
 
 
 def table(
@@ -278,3 +179,16 @@ def travelling(**more: Any) -> Table:
     """Return a table where seat 0 is about to travel, with the hand and the town told."""
     hand, town = more.pop("hand"), more.pop("town", "elvenhold")
     return table("travel", hands={0: hand}, towns={0: town}, **more)
+
+
+def seeker(view: Any, seat: int, answers: list[Any], below: Any, spare: int) -> Any:
+    """Choose as somebody who places and travels more than a random player, and spares counters."""
+    kinds = {answer["action"] for answer in answers}
+    own = view["players"][str(seat)]
+    if "pass" in kinds and len(own["open"]) + own["secret"] <= spare and below(8):
+        return {"action": "pass"}
+    liked = [kind for kind in ("cross", "place", "caravan", "long-caravan") if kind in kinds]
+    if liked and below(5):
+        kinds = {liked[below(len(liked))]}
+    fitting = [answer for answer in answers if answer["action"] in kinds]
+    return fitting[below(len(fitting))]

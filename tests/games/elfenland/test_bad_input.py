@@ -12,8 +12,8 @@ import pytest
 
 from ludoteca.games.elfenland.map import TOWNS, WAYS
 from ludoteca.kernel import Decision, IllegalAnswer, StaleDecision
-from tests.games.elfenland.naive import plain, seeker
-from tests.games.elfenland.tables import BRANCH, Table, new, table
+from tests.games.elfenland.naive import plain
+from tests.games.elfenland.tables import BRANCH, Table, new, seeker, table
 
 MEANS = ["giant-pig", "elfcycle", "magic-cloud", "unicorn", "troll-wagon", "dragon", "raft"]
 ACTIONS = [
@@ -142,7 +142,6 @@ def test_every_illegal_answer_in_random_matches_is_refused(seats: int) -> None:
 
 
 FULL = {"dragon": 5, "raft": 3}
-OBSTRUCTED = {BRANCH: "dragon", "beata-elvenhold-plain": "unicorn"}
 QUESTIONS: dict[str, dict[str, Any]] = {
     "draw": {},
     "plan": {
@@ -164,7 +163,7 @@ QUESTIONS: dict[str, dict[str, Any]] = {
 def test_every_illegal_answer_to_each_question_is_refused(phase: str) -> None:
     # EL-17.1, EL-9.2, EL-10.2, EL-10.3, EL-10.4, EL-11.2, EL-11.7, EL-11.10, EL-11.15, EL-12.2
     begun = table(phase, **QUESTIONS[phase])
-    assert begun.phase == phase and begun.waits[0] == 0
+    assert begun.phase == phase and begun.waited_for[0] == 0
     assert check_refusals(begun) > 100
 
 
@@ -235,4 +234,5 @@ def test_the_fare_is_told_with_what_is_held() -> None:
     decision = begun.decision(0)
     reason = decision.refusal({"action": "cross", "way": "beata-elvenhold-plain"})
     assert reason is not None
-    assert (reason.clause, dict(reason.args)) == ("EL-11.3", {"n": 1, "held": 0})
+    fare = {"n": 1, "means": "troll-wagon", "held": 0}
+    assert (reason.clause, dict(reason.args)) == ("EL-11.3", fare)

@@ -122,11 +122,18 @@ def test_a_caravan_needs_a_counter() -> None:
 
 
 def test_from_a_town_without_counters_no_caravan_goes() -> None:
-    # EL-11.8
+    # EL-11.7, EL-11.8
     begun = travelling(hand={"unicorn": 5}, town="kihromah", roads={BEATA: "dragon"})
     assert begun.may() == {"stop"}
-    assert begun.refused(0, "caravan", road=BEATA, cards=[]) == "EL-11.8"
+    assert begun.refused(0, "caravan", road=BEATA, cards=[]) == "EL-11.7"
     assert begun.refused(0, "long-caravan", road=BEATA, cards=[]) == "EL-11.7"
+
+
+def test_where_all_counters_have_obstacles_a_caravan_of_three_is_refused() -> None:
+    # EL-11.7
+    begun = travelling(hand={"unicorn": 5}, roads={BEATA: "dragon"}, obstacles=[BEATA])
+    answer = {"action": "caravan", "road": BEATA, "cards": []}
+    assert begun.refusal(0, answer) == ("caravan-nowhere", "EL-11.7")
 
 
 def test_a_caravan_begins_where_the_boot_stands() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from ludoteca.games.elfenland import game
 
 UNTESTABLE = {
+    "EL-3.10": "a picture of the land in words; the kind of each way is EL-3.4 to EL-3.6",
     "EL-15.3": "how people may talk at the table; the program only carries what they write",
 }
 CLAUSE = re.compile(r"EL-\d+\.\d+")
@@ -33,8 +34,8 @@ def test_the_rules_page_states_each_clause_once_and_leaves_no_number_out() -> No
     clauses = [tuple(map(int, clause[3:].split("."))) for clause in stated()]
     numbers = {section: [n for s, n in clauses if s == section] for section, _ in clauses}
     assert all(found == [*range(1, len(found) + 1)] for found in numbers.values())
-    lengths = [len(numbers[section]) for section in range(1, 19)]
-    assert lengths == [8, 6, 10, 4, 5, 4, 3, 1, 6, 12, 18, 6, 5, 7, 3, 3, 2, 7]
+    lengths = [len(numbers[section]) for section in range(1, 20)]
+    assert lengths == [8, 6, 10, 4, 5, 4, 3, 1, 6, 12, 18, 6, 5, 7, 3, 3, 2, 7, 5]
 
 
 def test_every_clause_that_can_be_tested_is_named_by_a_test() -> None:

@@ -133,7 +133,10 @@ def test_a_full_hand_is_dealt_nothing_more_than_eight() -> None:
 def test_what_was_taken_stays_taken_and_boots_stay_where_they_are() -> None:
     # EL-6.4, EL-18.4
     taken = ALL_TOWNS[:3]
-    begun = table("travel", 2, towns={0: "grangor", 1: "yttar"}, taken={0: taken})
+    begun = table(
+        "travel", 2, hands={1: {"raft": 2}}, towns={0: "grangor", 1: "yttar"}, taken={0: taken}
+    )
+    begun.cross("parundia-yttar-lake")
     assert (begun.round, begun.phase) == (2, "draw")
-    assert (begun.town(0), begun.town(1)) == ("grangor", "yttar")
+    assert (begun.town(0), begun.town(1)) == ("grangor", "parundia")
     assert begun.player(0)["taken"] == taken

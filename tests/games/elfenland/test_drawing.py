@@ -17,7 +17,7 @@ def test_everybody_takes_one_counter_three_times_round_the_table(seats: int) -> 
     begun = table("draw", seats, start=1)
     order = []
     while begun.phase == "draw":
-        assert begun.waits == [begun.turn]
+        assert begun.waited_for == [begun.turn]
         order.append(begun.turn)
         begun.act("draw")
     assert order == [(1 + step) % seats for step in range(seats)] * 3

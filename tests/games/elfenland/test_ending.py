@@ -34,7 +34,7 @@ def test_the_game_ends_after_the_travel_phase_of_the_last_round(round_: int, rou
     assert not begun.match.over
     begun.stop()
     assert begun.match.over and begun.end == "rounds" and begun.phase == "over"
-    assert begun.waits == []
+    assert begun.waited_for == []
 
 
 @pytest.mark.parametrize(("round_", "rounds"), [(3, 4), (2, 3), (1, 4)])
@@ -98,7 +98,7 @@ def test_the_earliest_round_to_be_complete_in() -> None:
     for seed in range(30):
         begun = new(2, seed)
         while begun.round < 3:
-            seat = begun.waits[0]
+            seat = begun.waited_for[0]
             answers = list(begun.decision(seat).answers())
             likes = [a for a in answers if a["action"] in ("cross", "place")] or answers
             begun.do(seat, **likes[seed % len(likes)])

@@ -10,8 +10,8 @@ import pytest
 from ludoteca.games.elfenland import game
 from ludoteca.kernel import Chance, Match
 from ludoteca.kernel.record import record
-from tests.games.elfenland.naive import plain, seeker
-from tests.games.elfenland.tables import Table, new, table
+from tests.games.elfenland.naive import plain
+from tests.games.elfenland.tables import Table, new, seeker, table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -88,7 +88,7 @@ def imagined_alike(begun: Table, seat: int, rng: Random) -> int:
             assert match.view(watcher) == begun.view(watcher)
             pair.append(Table(match))
         one, other = pair
-        assert one.waits == other.waits == begun.waits
+        assert one.waited_for == other.waited_for == begun.waited_for
         both = {repr(plain(a)): a for a in one.decision(seat).answers()}
         common = [a for a in other.decision(seat).answers() if repr(plain(a)) in both]
         if not common:
@@ -100,5 +100,5 @@ def imagined_alike(begun: Table, seat: int, rng: Random) -> int:
             number += 1
             assert one.view(watcher) == other.view(watcher)
             told = [[event.seen_by(watcher) for event in each.match.events] for each in pair]
-            assert told[0] == told[1] and one.waits == other.waits
+            assert told[0] == told[1] and one.waited_for == other.waited_for
     return number

@@ -78,10 +78,10 @@ def test_only_ones_own_counter_can_be_kept(counter: object) -> None:
 def test_all_choose_at_the_same_time() -> None:
     # EL-12.3: nobody sees another's choice before all have chosen
     begun = table("keep", opened={seat: ["dragon", "unicorn"] for seat in (0, 2)})
-    assert begun.waits == [0, 2] and "turn" not in begun.view()
+    assert begun.waited_for == [0, 2] and "turn" not in begun.view()
     before = begun.view(2)
     begun.do(0, "keep", counter="dragon")
-    assert begun.told() == [] and begun.view(2) == before and begun.waits == [2]
+    assert begun.told() == [] and begun.view(2) == before and begun.waited_for == [2]
     begun.do(2, "keep", counter="unicorn")
     assert begun.round == 2
 
@@ -150,7 +150,7 @@ def test_the_returned_counters_are_mixed_with_the_stack() -> None:
 def test_two_alike_counters_are_asked_about_all_the_same() -> None:
     # EL-12.2: two or more counters
     begun = table("keep", opened={0: ["dragon", "dragon"]})
-    assert begun.waits == [0] and begun.choices("keep", "counter", 0) == ["dragon"]
+    assert begun.waited_for == [0] and begun.choices("keep", "counter", 0) == ["dragon"]
     begun.do(0, "keep", counter="dragon")
     assert begun.player(0)["open"] == ["dragon"]
 

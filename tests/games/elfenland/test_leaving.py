@@ -41,10 +41,10 @@ def test_the_active_player_who_leaves_gives_the_turn_to_the_next(phase: str, act
     # EL-19.1
     begun = table(phase, opened=ONE_EACH, hands=CARD_EACH)
     begun.leave(0)
-    assert begun.phase == phase and begun.waits == [1]
+    assert begun.phase == phase and begun.waited_for == [1]
     begun.stale(0, action)
     begun.act(action)
-    assert begun.waits == [2]
+    assert begun.waited_for == [2]
 
 
 def test_planning_passes_over_who_has_left_and_nothing_is_placed_for_them() -> None:
@@ -52,9 +52,9 @@ def test_planning_passes_over_who_has_left_and_nothing_is_placed_for_them() -> N
     begun = table(opened={seat: ["dragon"] * 2 for seat in range(3)}, hands=CARD_EACH)
     begun.leave(1)
     begun.place("dragon", FAR)
-    assert begun.waits == [2]
+    assert begun.waited_for == [2]
     begun.place("dragon", BRANCH)
-    assert begun.waits == [0] and {*begun.view()["roads"]} == {FAR, BRANCH}
+    assert begun.waited_for == [0] and {*begun.view()["roads"]} == {FAR, BRANCH}
     assert begun.player(1)["open"] == ["dragon"] * 2 and begun.player(1)["obstacle"] is True
 
 
@@ -63,7 +63,7 @@ def test_travelling_passes_over_who_has_left() -> None:
     begun = table("travel", hands={**CARD_EACH, 1: {"raft": 6}})
     begun.leave(1)
     begun.stop()
-    assert begun.waits == [2] and begun.player(1)["hand"] == 6
+    assert begun.waited_for == [2] and begun.player(1)["hand"] == 6
     assert [each["seat"] for each in begun.heard("stopped")] == [0]
 
 
@@ -82,7 +82,7 @@ def test_the_pass_of_who_left_does_not_count() -> None:
     begun.do(0, "pass")
     begun.do(1, "pass")
     begun.leave(1)
-    assert begun.view()["passed"] == [0] and begun.waits == [2]
+    assert begun.view()["passed"] == [0] and begun.waited_for == [2]
     begun.do(2, "pass")
     assert begun.phase == "plan"
     begun.do(3, "pass")
@@ -167,7 +167,7 @@ def test_who_left_is_asked_for_no_counter() -> None:
     # EL-19.1, EL-12.2
     begun = table("keep", opened={seat: ["dragon", "unicorn"] for seat in range(3)})
     begun.leave(0)
-    assert begun.waits == [1, 2]
+    assert begun.waited_for == [1, 2]
     begun.do(1, "keep", counter="dragon")
     begun.do(2, "keep", counter="dragon")
     assert begun.round == 2 and begun.player(0)["open"] == []
@@ -187,9 +187,9 @@ def test_who_leaves_after_choosing_keeps_nothing_either() -> None:
 def test_the_last_who_is_asked_what_to_keep_may_leave() -> None:
     # EL-19.1
     begun = table("keep", opened={0: ["dragon", "unicorn"], 1: ["dragon", "unicorn"]})
-    begun.do(0, "keep", counter="dragon")
+    begun.do(0, "keep", counter="unicorn")
     begun.leave(1)
-    assert begun.round == 2 and begun.player(0)["open"] == ["dragon"]
+    assert begun.round == 2 and begun.player(0)["open"] == ["unicorn"]
     assert begun.player(1)["open"] == []
 
 
@@ -212,6 +212,21 @@ def test_several_who_left_are_ranked_among_themselves() -> None:
     begun.stop()
     begun.stop()
     assert begun.ranks == (4, 3, 1, 1)
+
+
+def test_no_more_cards_than_the_hand_limit_count_for_who_left_before_it_applied() -> None:
+    # EL-19.4, EL-13.4, EL-11.16: a leaver with eight cards is not above one who gave up four
+    hands = {0: {"dragon": 8}, 1: {"unicorn": 8}, 2: {"raft": 1}, 3: {"raft": 1}}
+    begun = table("travel", 4, round=4, hands=hands)
+    begun.stop(*(f"dragon-{n}" for n in range(1, 5)))
+    begun.leave(0)
+    begun.leave(1)
+    begun.stop()
+    begun.stop()
+    outcome = begun.match.outcome
+    assert outcome is not None
+    assert [score["cards"] for score in outcome.scores] == [4, 4, 1, 1]
+    assert begun.ranks == (3, 3, 1, 1)
 
 
 def test_who_left_complete_does_not_end_the_game() -> None:
@@ -258,13 +273,13 @@ def test_whoever_leaves_when_the_match_goes_on_to_its_end(seats: int) -> None:
         begun = new(seats, seed, hometown=("off", "on")[seed % 2])
         gone: set[int] = set()
         while not begun.match.over:
-            assert not gone & {*begun.waits}
+            assert not gone & {*begun.waited_for}
             if rng.randrange(60) == 0:
                 seat = rng.choice([seat for seat in range(seats) if seat not in gone])
                 gone.add(seat)
                 begun.leave(seat)
                 continue
-            seat = rng.choice(begun.waits)
+            seat = rng.choice(begun.waited_for)
             begun.do(seat, **begun.decision(seat).sample(rng.randrange))
         if gone:
             stayed = [begun.ranks[seat] for seat in range(seats) if seat not in gone]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
@@ -23,7 +24,6 @@ from ludoteca.games.elfenland.map import (
     SUITABLE,
     TOWN,
     TOWNS,
-    WATERS,
     WAY,
     WAYS,
 )
@@ -60,7 +60,7 @@ def test_there_are_21_towns_and_48_ways() -> None:
     assert len(TOWNS) == len({*TOWNS}) == 21 and list(TOWNS) == sorted(TOWNS)
     assert len(PIECE_TOWNS) == 20 and TOWN["elvenhold"] not in PIECE_TOWNS
     assert len(WAYS) == len({*WAYS}) == 48
-    assert {*ROADS} | {*WATERS} == {*range(48)} and not {*ROADS} & {*WATERS}
+    assert len(ROADS) == len({*ROADS}) == 35
 
 
 def test_roads_rivers_and_lake_lines_are_those_of_the_specification() -> None:
@@ -81,19 +81,32 @@ def test_each_town_has_as_many_ways_as_the_lists_say() -> None:
     assert {name: len(FROM[town]) for name, town in TOWN.items()} == DEGREES
     assert sum(DEGREES.values()) == 2 * 48
     assert [name for name, n in DEGREES.items() if n == 1] == ["kihromah"]
-    assert max(DEGREES, key=lambda name: DEGREES[name]) == "elvenhold"
+    assert [name for name, n in DEGREES.items() if n > 6] == ["elvenhold"]
+
+
+def pairs(text: str) -> set[frozenset[str]]:
+    return {frozenset(pair.strip().split("-")) for pair in text.split(",")}
+
+
+def joined(ways: Iterable[int]) -> set[frozenset[str]]:
+    """Return the pairs of towns that ways join, no pair twice."""
+    found = [frozenset((TOWNS[ENDS[way].a], TOWNS[ENDS[way].b])) for way in ways]
+    assert len(found) == len({*found})
+    return {*found}
 
 
 def test_pairs_of_towns_with_several_ways_or_with_water_alone() -> None:
-    # EL-3.3, EL-3.7, EL-3.8
-    pairs: dict[frozenset[int], list[str]] = {}
-    for a, b, kind in ENDS:
-        pairs.setdefault(frozenset((a, b)), []).append(kind)
-    wet = {"river", "lake"}
-    assert all(len([kind for kind in kinds if kind not in wet]) <= 1 for kinds in pairs.values())
-    assert all(len([kind for kind in kinds if kind in wet]) <= 1 for kinds in pairs.values())
-    assert sum(len(kinds) == 2 for kinds in pairs.values()) == 7
-    assert sum({*kinds} <= wet for kinds in pairs.values()) == 6
+    # EL-1.6, EL-3.3, EL-3.7, EL-3.8
+    roads, waters = joined(ROADS), joined(way for way in range(48) if way not in ROADS)
+    assert len(roads) == 35 and len(waters) == 13
+    assert roads & waters == pairs(
+        "usselen-wylhien, beata-elvenhold, ixara-virst, ixara-mahdavikia, grangor-mahdavikia,"
+        "grangor-yttar, strykhaven-virst"
+    )
+    assert waters - roads == pairs(
+        "elvenhold-rivinia, rivinia-tichih, elvenhold-virst, elvenhold-strykhaven, parundia-yttar,"
+        "grangor-parundia"
+    )
 
 
 def test_the_land_is_connected_by_roads_alone() -> None:

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from ludoteca.games.elfenland import game
-from ludoteca.games.elfenland.map import DISTANCES, TOWNS
 from ludoteca.games.elfenland.map import WAYS as ENGINE_WAYS
 from ludoteca.kernel import Match
-from tests.games.elfenland.naive import CHART, COST, ROADS, WAYS, legal, plain, seeker
-from tests.games.elfenland.naive_course import FAR, Course
+from tests.games.elfenland.naive import CHART, COST, ROADS, WAYS, legal, plain
+from tests.games.elfenland.naive_course import Course
+from tests.games.elfenland.tables import seeker
 
 EVERY = pytest.mark.parametrize("seats", range(2, 7))
 
@@ -30,7 +30,7 @@ def played(seats: int, number: int) -> tuple[Match[Any], Random]:
 
 
 def test_both_readings_have_the_same_land() -> None:
-    # EL-3.3, EL-3.4, EL-3.5, EL-3.6, EL-3.10
+    # EL-3.3, EL-3.4, EL-3.5, EL-3.6
     assert {*WAYS} == {*ENGINE_WAYS} and len(WAYS) == 48 and len(COST) == 19
 
 
@@ -44,12 +44,6 @@ def test_the_rules_page_has_the_same_land_and_chart() -> None:
     for line in CHART.strip().splitlines():
         means, *costs = (cell.strip() for cell in line.split("|")[:5])
         assert [means.replace("-", " "), *costs] in rows
-
-
-def test_both_readings_have_the_same_distances() -> None:
-    # EL-14.4
-    engine = {(a, b): DISTANCES[i][j] for i, a in enumerate(TOWNS) for j, b in enumerate(TOWNS)}
-    assert engine == FAR
 
 
 @EVERY

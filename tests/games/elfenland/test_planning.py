@@ -230,7 +230,7 @@ def test_who_holds_a_counter_that_fits_nowhere_has_to_pass_by_choice(secret: boo
         secret=held if secret else {},
         used=[0, 1, 2],
     )
-    assert begun.waits == [0] and begun.may() == {"pass"}
+    assert begun.waited_for == [0] and begun.may() == {"pass"}
     assert begun.refused(0, "place", move=["giant-pig", PIG_ROADS[0], 1]) == "EL-10.12"
     begun.do(0, "pass")
     assert begun.turn == 1
@@ -249,11 +249,16 @@ def test_a_counter_that_fits_nowhere_is_not_offered_beside_one_that_fits() -> No
 
 
 def test_what_has_been_placed_cannot_be_moved_or_taken_back() -> None:
-    # EL-10.7
-    begun = table(opened={0: ["dragon"], 1: ["unicorn"]}, hands={0: {"raft": 1}}, used=[0, 1, 2])
+    # EL-10.7: neither by whoever placed it nor by another
+    begun = table(opened={0: ["dragon", "unicorn"], 1: ["unicorn"]}, used=[0, 1, 2])
     begun.place("dragon", FAR)
-    begun.do(1, "pass")
-    assert begun.view()["roads"] == {FAR: {"counter": "dragon"}}
+    passes(begun, 1)
+    assert begun.turn == 0
+    for road in (ROAD, FAR):
+        answer = {"action": "place", "move": ["dragon", road, 1]}
+        assert begun.refusal(0, answer) == ("counter", "EL-10.2")
+    begun.place("unicorn", "feodor-rivinia-forest")
+    assert begun.view()["roads"][FAR] == {"counter": "dragon"}
     assert begun.player(0)["open"] == []
 
 
@@ -263,10 +268,3 @@ def test_only_the_active_player_places_or_passes() -> None:
     for seat in (1, 2):
         begun.stale(seat, "pass")
         begun.stale(seat, "place", move=["dragon", BRANCH, 1])
-
-
-@pytest.mark.parametrize("name", ["draw", "take", "cross", "caravan", "stop", "keep"])
-def test_what_belongs_to_another_phase_is_refused(name: str) -> None:
-    # EL-17.1
-    begun = table(opened=ONE_EACH)
-    assert begun.refusal(0, {"action": name}) == ("phase", "EL-17.1")

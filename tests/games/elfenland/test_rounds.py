@@ -72,14 +72,6 @@ def test_turn_order_is_clockwise_from_the_start_player() -> None:
     assert order == [2, 3, 0, 1]
 
 
-def test_boots_stay_between_rounds() -> None:
-    # EL-6.4
-    begun = table("travel", 2, hands={0: {"raft": 2}}, towns={1: "kihromah"})
-    begun.cross("elvenhold-virst-lake")
-    assert (begun.round, begun.phase) == (2, "draw")
-    assert (begun.town(0), begun.town(1)) == ("virst", "kihromah")
-
-
 def test_a_new_round_begins_with_an_empty_board() -> None:
     # EL-18.6, EL-12.5
     begun = table(

@@ -1,13 +1,8 @@
-"""EL-15 as non-interference: what nobody but its owner may know.
-
-Two matches that differ in a secret alone look the same to the others. What is compared at every
-step is all that a watcher gets: the view, every event of the log, what is asked and under which
-number, why answers are refused, who is waited for and, for the spectator, the running record.
-"""
+"""EL-15 as non-interference (see `twins`): what nobody but its owner may know."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -15,9 +10,9 @@ import pytest
 
 from ludoteca.games.elfenland.map import WAYS as WAY_NAMES
 from ludoteca.kernel import Chance
-from ludoteca.kernel.record import record
-from tests.games.elfenland.naive import COST, WAYS, seeker
-from tests.games.elfenland.tables import BRANCH, Table, table
+from tests.games.elfenland.naive import COST, WAYS
+from tests.games.elfenland.tables import BRANCH, Table, seeker, table
+from tests.games.twins import TwinsOf
 
 Do = Callable[[Table], None]
 BEATA = "beata-elvenhold-plain"
@@ -36,50 +31,10 @@ PROBES: list[Any] = [
 ]
 
 
-def seen(begun: Table, watcher: int | None) -> Any:
-    """Return all that a watcher gets."""
-    match = begun.match
-    data: dict[str, Any] = {
-        "view": match.view(watcher),
-        "log": [event.seen_by(watcher) for event in begun.log],
-        "waits": match.waited_for,
-        "over": match.over,
-    }
-    if watcher is None:
-        data["record"] = record(match) if not match.over else match.outcome
-    elif (decision := match.decision(watcher)) is not None:
-        data["asked"] = decision.to_json(), match.ids.get(watcher)
-        data["errors"] = [decision.refusal(answer) for answer in PROBES]
-    return data
+class Twins(TwinsOf[Table]):
+    """Two matches of Elfenland."""
 
-
-class Twins:
-    """Two matches, and those who must never be able to tell them apart."""
-
-    def __init__(self, one: Table, other: Table, blind: Sequence[int | None]) -> None:
-        self.pair = (one, other)
-        self.blind = blind
-        self.same()
-
-    def same(self) -> None:
-        """Check that the blind see the same."""
-        one, other = self.pair
-        for watcher in self.blind:
-            assert seen(one, watcher) == seen(other, watcher), f"watcher {watcher}"
-
-    def each(self, one: Do, other: Do | None = None) -> None:
-        """Do something in one match and something, by default the same, in the other."""
-        one(self.pair[0])
-        (other or one)(self.pair[1])
-        self.same()
-
-    def do(self, seat: int, action: str, **parts: Any) -> None:
-        """Let a seat answer in both."""
-        self.each(lambda begun: begun.do(seat, action, **parts))
-
-    def differ(self, watcher: int | None) -> bool:
-        """Tell whether a watcher can tell the two apart."""
-        return bool(seen(self.pair[0], watcher) != seen(self.pair[1], watcher))
+    probes = PROBES
 
 
 HANDS = [
@@ -106,7 +61,7 @@ def test_cards_in_a_hand_are_secret(hand: dict[str, int], other: dict[str, int])
     for seat in (1, 2, 0):
         twins.do(seat, "pass")
     twins.do(0, "stop")
-    assert twins.pair[0].waits == twins.pair[1].waits == [1] and twins.differ(1)
+    assert twins.pair[0].waited_for == twins.pair[1].waited_for == [1] and twins.differ(1)
     excess = sum(hand.values()) - 4
     twins.each(*(giving(begun, excess) for begun in twins.pair))
     assert twins.pair[0].turn == 2
@@ -148,7 +103,7 @@ def test_a_secret_counter_is_secret_until_it_is_placed(secret: str, other: str) 
     twins.do(0, "pass")
     twins.do(1, "pass")
     twins.do(0, "stop")
-    assert twins.pair[0].phase == "keep" and twins.pair[0].waits == [1] and twins.differ(1)
+    assert twins.pair[0].phase == "keep" and twins.pair[0].waited_for == [1] and twins.differ(1)
     twins.blind = [None]  # the others are given counters of another stack
     twins.do(1, "keep", counter="dragon")
     assert twins.pair[0].round == 2
@@ -203,7 +158,7 @@ def test_whether_a_secret_counter_fits_anywhere_is_secret(secret: str, other: st
 
     twins = Twins(make(secret), make(other), OTHERS)
     twins.do(0, "pass")
-    assert twins.pair[0].waits == twins.pair[1].waits == [1] and twins.differ(1)
+    assert twins.pair[0].waited_for == twins.pair[1].waited_for == [1] and twins.differ(1)
     twins.do(1, "pass")
     twins.do(2, "pass")
 
@@ -250,8 +205,8 @@ def test_town_cards_are_secret_through_a_whole_match_until_its_end() -> None:
 
     twins = Twins(make("grangor"), make("usselen"), OTHERS)
     rng = Random(1)
-    while twins.pair[0].waits:
-        seat = twins.pair[0].waits[0]
+    while twins.pair[0].waited_for:
+        seat = twins.pair[0].waited_for[0]
         view, answers = twins.pair[0].view(seat), [*twins.pair[0].decision(seat).answers()]
         answer = seeker(view, seat, answers, rng.randrange, 2)
         for begun in twins.pair:

@@ -101,6 +101,7 @@ def test_an_empty_hand_ends_the_turn_by_itself() -> None:
     assert begun.told()[:3] == ["crossed", "piece", "stopped"]
     assert begun.turn == 1
     assert begun.heard("stopped") == [{"seat": 0, "town": "lapphalya", "n": 0}]
+    assert begun.view()["last"]["event"] == "crossed"
 
 
 def test_who_begins_with_an_empty_hand_makes_no_turn() -> None:
@@ -115,11 +116,11 @@ def test_where_no_crossing_is_possible_the_player_is_asked_all_the_same(
 ) -> None:
     # EL-11.17
     begun = travelling(hand=hand, town="kihromah")
-    assert begun.waits == [0] and begun.may() == {"stop"}
+    assert begun.waited_for == [0] and begun.may() == {"stop"}
     assert begun.refused(0, "cross", way="dagamura-kihromah-forest") == "EL-11.2"
 
 
 def test_all_empty_hands_end_the_phase() -> None:
     # EL-11.17, EL-11.1
     begun = table("travel", opened={0: ["dragon", "unicorn"]})
-    assert begun.phase == "keep" and begun.waits == [0]
+    assert begun.phase == "keep" and begun.waited_for == [0]

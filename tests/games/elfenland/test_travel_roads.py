@@ -40,11 +40,13 @@ def test_one_card_too_few_is_refused(means: str, kind: str) -> None:
     # EL-11.3, EL-11.10
     road = next(way for way in WAYS if WAYS[way][2] == kind)
     start, _ = ends(road)
-    hand = {"raft": 2, means: COST[means, kind] - 1}
-    # A lake or river gives another way to go, so that the refusal is about this one.
-    begun = travelling(hand=hand, town=start, roads={road: means})
-    why = begun.refusal(0, {"action": "cross", "way": road})
-    assert why == (("fare", "EL-11.3") if "cross" in begun.may() else ("cross-nowhere", "EL-11.2"))
+    # Another road can be paid, so that the refusal is about this one.
+    other = next(w for w in WAYS if start in WAYS[w][:2] and WAYS[w][2] in ROADS and w != road)
+    counter = next(m for m, k in sorted(COST) if k == WAYS[other][2] and m != means)
+    hand = {"raft": 2, means: COST[means, kind] - 1, counter: COST[counter, WAYS[other][2]]}
+    begun = travelling(hand=hand, town=start, roads={road: means, other: counter})
+    assert other in begun.choices("cross", "way")
+    assert begun.refusal(0, {"action": "cross", "way": road}) == ("fare", "EL-11.3")
 
 
 def test_other_means_do_not_pay_an_ordinary_fare() -> None:
@@ -179,10 +181,15 @@ def test_paid_cards_are_shown_and_out_of_use() -> None:
 
 
 def test_a_crossing_stands() -> None:
-    # EL-11.18: what may follow is another crossing, or the end of the turn
-    begun = travelling(hand={"dragon": 4}, roads={BEATA: "dragon", COAST: "dragon"})
+    # EL-11.18: after it comes another crossing or the end of the turn, and nothing comes back
+    roads = {BEATA: "dragon", COAST: "dragon"}
+    begun = travelling(hand={"dragon": 4}, roads=roads, opened={0: ["dragon"] * 2})
     begun.cross(BEATA)
-    assert begun.may() <= {"cross", "caravan", "long-caravan", "stop"}
+    assert begun.may() == {"cross", "caravan", "stop"}
+    begun.cross(COAST)
+    begun.stop()
+    assert begun.town(0) == "strykhaven" and begun.player(0)["taken"] == ["beata", "strykhaven"]
+    assert begun.hand(0) == {"dragon": 2} and begun.view()["paid"] == {"dragon": 2}
 
 
 def test_one_travel_turn_is_complete_before_the_next() -> None:

@@ -10,41 +10,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from ludoteca.games.notalone import game
 from ludoteca.games.notalone.cards import HUNT, SURVIVAL
 from ludoteca.games.notalone.planet import ARTEMIA_SPACES, START
-from ludoteca.kernel import Chance, Decision, Event, IllegalAnswer, Match, StaleDecision
-from ludoteca.kernel.saving import pack
+from ludoteca.kernel import Chance, Match
+from tests.games.playing import Playing
 
 WINDOWS = {"notalone-ask-window", "notalone-ask-drawn", "notalone-ask-exploration-creature"}
 ALL = "all"
 """Stands for all Survival cards that nobody else holds."""
 
 
-class Table:
-    """A match, its whole log, and short words for what is done and seen."""
+class Table(Playing):
+    """A match with short words for what is done and seen in Not Alone."""
 
     def __init__(self, match: Match[Any]) -> None:
-        self.match = match
+        super().__init__(match)
         self.creature: int = match.view(None)["creature"]
-        self.log: list[Event] = list(match.events)
         self.playing = self.turn
 
     # What is done
-
-    def do(self, seat: int, action: str, **parts: Any) -> None:
-        """Let a seat answer."""
-        pieces = game.pieces(self.match.state)
-        self.match.answer(seat, {"action": action, **parts})
-        self.log += self.match.events
-        assert game.pieces(self.match.state) == pieces
-
-    def leave(self, seat: int) -> None:
-        """Let the player of a seat leave for good."""
-        self.match.leave(seat)
-        self.log += self.match.events
 
     def lay(self, cards: Mapping[int, int | Sequence[int]]) -> None:
         """Let Hunted lay face down, in the order given."""
@@ -117,60 +102,7 @@ class Table:
         self.do(decision.seat, **next(decision.answers()))
         return None
 
-    # What is refused
-
-    def refused(self, seat: int, action: str, **parts: Any) -> str:
-        """Return the clause by which an answer is refused; nothing at all may change."""
-        return self.refusal(seat, {"action": action, **parts})[1]
-
-    def refusal(self, seat: int, answer: Any) -> tuple[str, str]:
-        """Return why an answer is refused, message and clause; nothing at all may change."""
-        before = self.everything()
-        with pytest.raises(IllegalAnswer) as caught:
-            self.match.answer(seat, answer)
-        assert self.everything() == before
-        return caught.value.reason.text, caught.value.reason.clause
-
-    def stale(self, seat: int, action: str, **parts: Any) -> None:
-        """Check that nothing is asked of a seat; nothing at all may change."""
-        before = self.everything()
-        with pytest.raises(StaleDecision):
-            self.match.answer(seat, {"action": action, **parts})
-        assert self.everything() == before
-
-    def everything(self) -> Any:
-        """Return all there is: the state, what is asked, and what is seen."""
-        watchers = [None, *range(self.match.seats)]
-        return (
-            pack(self.match.state),
-            [decision.to_json() for decision in self.match.pending],
-            dict(self.match.ids),
-            [self.match.view(watcher) for watcher in watchers],
-            len(self.match.history),
-        )
-
     # What is asked
-
-    @property
-    def waited_for(self) -> list[int]:
-        """Return the seats without whose answer the match cannot go on."""
-        return self.match.waited_for
-
-    def decision(self, seat: int) -> Decision:
-        """Return what a seat is asked."""
-        decision = self.match.decision(seat)
-        assert decision is not None, f"seat {seat} is not asked"
-        return decision
-
-    def asked(self, seat: int) -> str:
-        """Return the name of what a seat is asked, "" for nothing."""
-        decision = self.match.decision(seat)
-        return "" if decision is None else decision.ask.removeprefix("notalone-ask-")
-
-    def may(self, seat: int) -> set[str]:
-        """Return the names of what a seat may do."""
-        decision = self.match.decision(seat)
-        return set() if decision is None else {action.name for action in decision.actions}
 
     def choices(self, seat: int, action: str, part: str) -> list[Any]:
         """Return the values that a part of an action may have, each once."""
@@ -179,10 +111,6 @@ class Table:
         return list(wanted.values())
 
     # What is seen
-
-    def view(self, watcher: int | None = None) -> Any:
-        """Return what a watcher sees."""
-        return self.match.view(watcher)
 
     def hunted(self, seat: int, watcher: int | None = None) -> Any:
         """Return what a watcher sees of a Hunted."""
@@ -220,22 +148,10 @@ class Table:
         return places
 
     @property
-    def phase(self) -> str:
-        """Return the phase."""
-        phase: str = self.match.view(None)["phase"]
-        return phase
-
-    @property
     def step(self) -> tuple[int, str, str]:
         """Return the turn, the phase, and the step of the phase."""
         view = self.match.view(None)
         return view["turn"], view["phase"], view.get("step", "")
-
-    @property
-    def turn(self) -> int:
-        """Return the number of the turn."""
-        turn: int = self.match.view(None)["turn"]
-        return turn
 
     @property
     def rescue(self) -> int:
@@ -255,21 +171,10 @@ class Table:
         seat: int = self.match.view(None).get("resolving", {}).get("seat", -1)
         return seat
 
-    def told(self) -> list[str]:
-        """Return the names of the events of the last act."""
-        return [event.name.removeprefix("notalone-event-") for event in self.match.events]
-
-    def heard(self, name: str, watcher: int | None = None) -> list[dict[str, Any]]:
-        """Return all events of a name since the beginning, as a watcher saw them."""
-        seen = [e.seen_by(watcher) for e in self.log if e.name == f"notalone-event-{name}"]
-        return [{key: fact for key, fact in event.items() if key != "event"} for event in seen]
-
     @property
     def result(self) -> tuple[str, tuple[int, ...]]:
         """Return how the match has ended, and the ranks."""
-        outcome = self.match.outcome
-        assert outcome is not None
-        return outcome.reason.removeprefix("notalone-end-"), outcome.ranks
+        return self.end, self.ranks
 
 
 def table(

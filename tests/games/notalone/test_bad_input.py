@@ -174,4 +174,4 @@ def test_cards_of_others_are_refused_like_cards_that_do_not_exist_in_ones_hand()
     for seat, kinds in ((0, HUNT), (1, SURVIVAL)):
         held = begun.cards(seat)
         reasons = {begun.refusal(seat, {"action": card}) for card in kinds if card not in held}
-        assert reasons == {("notalone-why-not-in-hand", "NA-3.1")}
+        assert reasons == {("not-in-hand", "NA-3.1")}

@@ -1,9 +1,4 @@
-"""NA-11 as non-interference: two matches that differ in a secret alone look the same to the others.
-
-What is compared at every step is all that a watcher ever gets: the view, every event of the log,
-what is asked and under which number, why each answer is refused, who is waited for and, for the
-spectator, the record of the running match.
-"""
+"""NA-11 as non-interference (see `twins`): what nobody but its owner may know."""
 
 from __future__ import annotations
 
@@ -16,8 +11,8 @@ import pytest
 
 from ludoteca.games.notalone.cards import HUNT, SURVIVAL
 from ludoteca.games.notalone.planet import START
-from ludoteca.kernel.record import record
 from tests.games.notalone.positions import Table, table
+from tests.games.twins import TwinsOf
 
 Do = Callable[[Table], None]
 PROBES = [
@@ -30,56 +25,16 @@ PROBES = [
 ]
 
 
-def seen(begun: Table, watcher: int | None) -> Any:
-    """Return all that a watcher gets."""
-    match = begun.match
-    data: dict[str, Any] = {
-        "view": match.view(watcher),
-        "log": [event.seen_by(watcher) for event in begun.log],
-        "waits": match.waited_for,
-        "over": match.over,
-    }
-    if watcher is None:
-        data["record"] = record(match) if not match.over else match.outcome
-    elif (decision := match.decision(watcher)) is not None:
-        data["asked"] = decision.to_json(), match.ids.get(watcher)
-        data["errors"] = [decision.refusal(answer) for answer in PROBES]
-    return data
+class Twins(TwinsOf[Table]):
+    """Two matches of Not Alone."""
 
-
-class Twins:
-    """Two matches, and those who must never be able to tell them apart."""
-
-    def __init__(self, one: Table, other: Table, blind: Sequence[int | None]) -> None:
-        self.pair = (one, other)
-        self.blind = blind
-        self.same()
-
-    def same(self) -> None:
-        """Check that the blind see the same."""
-        one, other = self.pair
-        for watcher in self.blind:
-            assert seen(one, watcher) == seen(other, watcher), f"watcher {watcher}"
-
-    def do(self, seat: int, action: str, **parts: Any) -> None:
-        """Let a seat answer in both."""
-        self.each(lambda begun: begun.do(seat, action, **parts))
-
-    def each(self, one: Do, other: Do | None = None) -> None:
-        """Do something in one match and something, by default the same, in the other."""
-        one(self.pair[0])
-        (other or one)(self.pair[1])
-        self.same()
+    probes = PROBES
 
     def idle(self) -> None:
         """Go on to the end of the turn in both; all do as little as possible."""
         turn = self.pair[0].turn
         while self.pair[0].turn == turn and not self.pair[0].match.over:
             self.each(Table.idle)
-
-    def differ(self, watcher: int | None) -> bool:
-        """Tell whether a watcher can tell the two apart."""
-        return bool(seen(self.pair[0], watcher) != seen(self.pair[1], watcher))
 
 
 def lay(cards: dict[int, int | Sequence[int]]) -> Do:

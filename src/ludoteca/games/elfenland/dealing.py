@@ -1,10 +1,17 @@
-"""A round begins: its cards are dealt (EL-7), then the secret counters (EL-8)."""
+"""Phases 1 to 3: cards are dealt (EL-7), secret counters too (EL-8), then all draw (EL-9)."""
 
 from __future__ import annotations
 
-from ludoteca.games.elfenland.events import tell
-from ludoteca.games.elfenland.map import HAND, MEANS
-from ludoteca.games.elfenland.state import DRAWING, Elfenland, Player
+from ludoteca.games.elfenland.events import tell, tell_deed
+from ludoteca.games.elfenland.map import DRAWS, HAND, MEANS, ROW
+from ludoteca.games.elfenland.parts import why_not_now
+from ludoteca.games.elfenland.state import DRAWING, PLANNING, Elfenland, Player
+from ludoteca.kernel import Action, Answer, Decision, OneOf, decide, rest
+
+ACTIONS = (
+    Action("take", (OneOf("slot", range(1, ROW + 1), "EL-9.2"),), "EL-9.2"),
+    Action("draw", (), "EL-9.2"),
+)
 
 
 def begin_round(state: Elfenland) -> None:
@@ -18,9 +25,8 @@ def begin_round(state: Elfenland) -> None:
         counter = state.stack.pop()
         state.players[seat].secret.append(counter)
         tell(state, "secret", {"seat": seat}, counter=MEANS[counter])
-    state.phase = DRAWING
-    state.turn = state.start
-    state.drawn = state.travelled = 0
+    state.travelled = 0
+    state.begin(DRAWING)
 
 
 def collect_cards(state: Elfenland) -> None:
@@ -55,3 +61,43 @@ def receive(state: Elfenland, player: Player, cards: list[int]) -> None:
     for means in cards:
         state.cards[means] -= 1
         player.hand[means] += 1
+
+
+async def draw_counters(state: Elfenland) -> None:
+    """Let all take a counter in turn order, three times round the table (EL-9.1)."""
+    while state.phase == DRAWING:
+        await rest()
+        if state.drawn == DRAWS * len(state.players):
+            state.drawn = 0
+            state.begin(PLANNING)
+        elif state.player.left:
+            end_turn(state)
+        else:
+            take(state, await decide(question(state)))
+            end_turn(state)
+
+
+def question(state: Elfenland) -> Decision:
+    """Ask for a counter; drawing is compulsory (EL-9.2)."""
+    return Decision(state.turn, "elfenland-ask-draw", ACTIONS, "EL-9.2", {}, False, why_not_now)
+
+
+def take(state: Elfenland, answer: Answer) -> None:
+    """Take a counter of the row, which is replaced at once (EL-9.4), or the top of the stack."""
+    player, top = state.player, state.stack.pop()
+    if answer["action"] == "draw":
+        player.open.append(top)  # EL-9.3: turned up at once
+        tell_deed(state, "drew", {"seat": state.turn, "counter": MEANS[top]})
+        return
+    slot = answer["slot"]
+    counter = state.row[slot - 1]
+    player.open.append(counter)
+    state.row[slot - 1] = top
+    facts = {"seat": state.turn, "counter": MEANS[counter], "slot": slot, "next": MEANS[top]}
+    tell_deed(state, "took", facts)
+
+
+def end_turn(state: Elfenland) -> None:
+    """Give the turn to the next."""
+    state.drawn += 1
+    state.next_turn()

@@ -1,13 +1,80 @@
-"""The end of a match: how it comes, the scores, the ranks (EL-13, EL-14)."""
+"""Phase 6: each keeps one counter, and the board is cleared (EL-12); and the end of a match.
+
+How the end comes, the scores and the ranks: EL-13, EL-14, EL-19.
+"""
 
 from __future__ import annotations
 
 from typing import NoReturn
 
 from ludoteca.games.elfenland.events import tell
-from ludoteca.games.elfenland.map import DISTANCES, TOWNS
-from ludoteca.games.elfenland.state import OVER, Elfenland, Player
-from ludoteca.kernel import GameOver, Outcome, Seat
+from ludoteca.games.elfenland.map import DISTANCES, KEPT_CARDS, MEANS, TOWNS
+from ludoteca.games.elfenland.parts import COUNTERS, CounterPart, counters_of, why_not_now
+from ludoteca.games.elfenland.state import DEALING, FREE, OVER, Elfenland, Player
+from ludoteca.kernel import Action, Decision, GameOver, Outcome, Seat, ask, rest
+
+
+async def finish_round(state: Elfenland) -> None:
+    """Let all who have a choice keep a counter, all at the same time (EL-12.2, EL-12.3)."""
+    await rest()
+    choosing = [seat for seat in state.staying if state.players[seat].counters > 1]
+    answers = await ask(*(question(state, seat) for seat in choosing)) if choosing else {}
+    for seat, player in enumerate(state.players):
+        if player.counters and not player.left:
+            kept = answers[seat]["counter"] if seat in answers else counters_of(player)[0]
+            keep(state, seat, kept)
+        else:
+            give_back(state, seat)
+    clear_roads(state)
+    pass_start(state)
+
+
+def question(state: Elfenland, seat: Seat) -> Decision:
+    """Ask which counter a player keeps."""
+    actions = (Action("keep", (CounterPart(state.players[seat]),), "EL-12.2"),)
+    return Decision(seat, "elfenland-ask-keep", actions, "EL-12.2", {}, False, why_not_now)
+
+
+def keep(state: Elfenland, seat: Seat, counter: str) -> None:
+    """Let a player keep a counter, as it was, and return the others (EL-12.2)."""
+    means, is_secret = COUNTERS[counter]
+    player = state.players[seat]
+    (player.secret if is_secret else player.open).remove(means)
+    if is_secret:
+        tell(state, "kept-secret", {"seat": seat}, counter=MEANS[means])
+    else:
+        tell(state, "kept", {"seat": seat, "counter": MEANS[means]})
+    give_back(state, seat)
+    (player.secret if is_secret else player.open).append(means)
+
+
+def give_back(state: Elfenland, seat: Seat) -> None:
+    """Return all counters of a player to the stack; secret ones are not shown (EL-15)."""
+    player = state.players[seat]
+    if player.counters:
+        names = [MEANS[counter] for counter in player.open]
+        tell(state, "returned", {"seat": seat, "n": player.counters, "counters": names})
+    state.stack += player.open
+    state.stack += player.secret
+    player.open.clear()
+    player.secret.clear()
+
+
+def clear_roads(state: Elfenland) -> None:
+    """Mix the counters of the roads with the stack; obstacles leave the game (EL-12.4, EL-12.5)."""
+    for road, means in enumerate(state.roads):
+        if means != FREE:
+            state.stack.append(means)
+            state.roads[road] = FREE
+    state.obstacles.clear()
+    state.chance.shuffle(state.stack)
+    tell(state, "cleared", {})
+
+
+def pass_start(state: Elfenland) -> None:
+    """Let the next player who has not left open the next round (EL-6.3)."""
+    state.start = next(seat for seat in state.in_order[1:] if not state.players[seat].left)
+    state.phase = DEALING
 
 
 def end(state: Elfenland) -> NoReturn:
@@ -49,16 +116,21 @@ def reason(state: Elfenland) -> str:
 def key(state: Elfenland, player: Player) -> tuple[bool, int, int, int]:
     """Return what ranks a player: the larger, the better (EL-13.4, EL-13.5, EL-14.7)."""
     far = distance(player) if state.hometown else 0
-    return not player.left, len(player.taken) - far, -far, sum(player.hand)
+    return not player.left, len(player.taken) - far, -far, cards(player)
 
 
 def score(state: Elfenland, player: Player) -> dict[str, int]:
     """Return what decided, in that order; in the variant the pieces too (EL-13.3, EL-14.3)."""
-    pieces, cards = len(player.taken), sum(player.hand)
+    pieces = len(player.taken)
     if not state.hometown:
-        return {"points": pieces, "cards": cards}
+        return {"points": pieces, "cards": cards(player)}
     far = distance(player)
-    return {"points": pieces - far, "distance": far, "cards": cards, "pieces": pieces}
+    return {"points": pieces - far, "distance": far, "cards": cards(player), "pieces": pieces}
+
+
+def cards(player: Player) -> int:
+    """Return how many cards count: of who left before giving up the rest, no more (EL-13.4)."""
+    return min(KEPT_CARDS, sum(player.hand))
 
 
 def distance(player: Player) -> int:

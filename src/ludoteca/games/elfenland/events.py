@@ -43,14 +43,7 @@ def tell(state: Elfenland, name: str, facts: dict[str, Json], **private: Json) -
         state.events.append(Event(f"elfenland-event-{name}", facts, secrets))
 
 
-def tell_deed(
-    state: Elfenland,
-    name: str,
-    facts: dict[str, Json],
-    private: dict[str, Json] | None = None,
-    **more: Json,
-) -> None:
-    """Tell what a player did, and remember it; what is told `more` is not remembered."""
+def tell_deed(state: Elfenland, name: str, facts: dict[str, Json], **private: Json) -> None:
+    """Tell what a player did, and remember what all may know of it."""
     state.last = {"event": name, **facts}
-    if state.events is not None:
-        tell(state, name, {**facts, **more}, **private or {})
+    tell(state, name, facts, **private)

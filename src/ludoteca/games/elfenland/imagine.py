@@ -14,13 +14,12 @@ from ludoteca.games.elfenland.map import (
     HOMETOWNS,
     LAND,
     MEANS,
+    NUMBER,
     TOWN,
     WAY,
 )
-from ludoteca.games.elfenland.state import Elfenland, Player
+from ludoteca.games.elfenland.state import Elfenland, Player, copied
 from ludoteca.kernel import Chance, Json, Seat
-
-NUMBER = {name: means for means, name in enumerate(MEANS)}
 
 
 def imagine(view: Json, seat: Seat | None, chance: Chance) -> Elfenland:
@@ -33,10 +32,10 @@ def imagine(view: Json, seat: Seat | None, chance: Chance) -> Elfenland:
         own.secret = numbers(mine["secret"])
         own.home = TOWN[mine["home"]] if "home" in mine else -1
     others = [other for other in range(view["seats"]) if other != seat]
-    deal_cards(state, view, own, others)
-    deal_counters(state, view, own, others)
+    imagine_cards(state, view, others)
+    imagine_counters(state, view, others)
     if state.hometown:
-        deal_hometowns(state, view, own, others)
+        imagine_hometowns(state, view, own, others)
     return state
 
 
@@ -58,7 +57,7 @@ def public_part(view: Json, chance: Chance) -> Elfenland:
         passed=list(view.get("passed", ())),
         paid=counts(view["paid"]),
         travelled=sum(one["travelled"] for one in view["players"].values()),
-        last=dict(view.get("last", {})),
+        last=copied(view.get("last", {})),
     )
     for name, road in view["roads"].items():
         state.roads[WAY[name]] = NUMBER[road["counter"]]
@@ -78,14 +77,9 @@ def player_of(one: Json) -> Player:
     )
 
 
-def deal_cards(state: Elfenland, view: Json, own: Player | None, others: list[Seat]) -> None:
-    """Deal the cards that the looker cannot know."""
-    known = [state.paid] + ([own.hand, own.given] if own else [])
-    unseen = [
-        means
-        for means, number in enumerate(CARDS_EACH)
-        for _ in range(number - sum(pile[means] for pile in known))
-    ]
+def imagine_cards(state: Elfenland, view: Json, others: list[Seat]) -> None:
+    """Deal the cards that the looker cannot know; what is left is the stack."""
+    unseen = unseen_cards(view)
     state.chance.shuffle(unseen)
     for other in others:
         player, data = state.players[other], view["players"][str(other)]
@@ -95,12 +89,19 @@ def deal_cards(state: Elfenland, view: Json, own: Player | None, others: list[Se
     state.cards = [unseen.count(means) for means in range(len(MEANS))]
 
 
-def deal_counters(state: Elfenland, view: Json, own: Player | None, others: list[Seat]) -> None:
+def unseen_cards(view: Json) -> list[int]:
+    """Return the means of all cards that the looker cannot see, in the stack or with others."""
+    unseen = list(CARDS_EACH)
+    mine = view.get("mine", {"hand": {}, "given": {}})
+    for pile in (view["paid"], mine["hand"], mine["given"]):
+        for name, number in pile.items():
+            unseen[NUMBER[name]] -= number
+    return [means for means, number in enumerate(unseen) for _ in range(number)]
+
+
+def imagine_counters(state: Elfenland, view: Json, others: list[Seat]) -> None:
     """Deal the counters that the looker cannot know; what is left is the stack."""
-    known = state.row + state.roads + (own.secret if own else [])
-    for player in state.players:
-        known = known + player.open
-    unseen = [means for means in range(LAND) for _ in range(COUNTERS_EACH - known.count(means))]
+    unseen = unseen_counters(view)
     state.chance.shuffle(unseen)
     for other in others:
         number = view["players"][str(other)]["secret"]
@@ -108,7 +109,19 @@ def deal_counters(state: Elfenland, view: Json, own: Player | None, others: list
     state.stack = unseen
 
 
-def deal_hometowns(state: Elfenland, view: Json, own: Player | None, others: list[Seat]) -> None:
+def unseen_counters(view: Json) -> list[int]:
+    """Return the means of all counters that the looker cannot see, in the stack or secret."""
+    seen = [*view["row"], *(road["counter"] for road in view["roads"].values())]
+    for one in view["players"].values():
+        seen += one["open"]
+    seen += view["mine"]["secret"] if "mine" in view else ()
+    unseen = [COUNTERS_EACH] * LAND
+    for name in seen:
+        unseen[NUMBER[name]] -= 1
+    return [means for means, number in enumerate(unseen) for _ in range(number)]
+
+
+def imagine_hometowns(state: Elfenland, view: Json, own: Player | None, others: list[Seat]) -> None:
     """Deal the town cards that the looker cannot know; at the end all are shown (EL-14.3)."""
     unseen = [town for town in HOMETOWNS if own is None or town != own.home]
     state.chance.shuffle(unseen)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 MEANS = ("giant-pig", "elfcycle", "magic-cloud", "unicorn", "troll-wagon", "dragon", "raft")
 """Land means first (EL-1.4)."""
+NUMBER = {name: means for means, name in enumerate(MEANS)}
 LAND = 6
 """How many of them are land means."""
 RAFT = 6
@@ -28,7 +29,6 @@ DRAWS = 3
 CARAVAN = 3
 """Cards of a caravan on a road without obstacle (EL-11.7)."""
 
-TERRAINS = ("plain", "forest", "desert", "mountain")
 CHART = {
     "plain": (1, 1, 2, 0, 1, 1),
     "forest": (1, 1, 2, 1, 2, 2),
@@ -159,7 +159,6 @@ def ends_of(way: str) -> Ends:
 
 ENDS = tuple(map(ends_of, WAYS))
 ROADS = tuple(way for way, ends in enumerate(ENDS) if ends.kind in CHART)
-WATERS = tuple(way for way in range(len(WAYS)) if way not in ROADS)
 FROM = tuple(
     tuple(way for way, ends in enumerate(ENDS) if town in ends[:2]) for town in range(len(TOWNS))
 )
@@ -168,8 +167,6 @@ FARES = tuple(CHART[ENDS[road].kind] for road in ROADS)
 """By road, the ordinary fare of each land means without obstacle; 0 where it cannot be used."""
 SUITABLE = tuple(tuple(road for road in ROADS if FARES[road][means]) for means in range(LAND))
 """By land means, the roads that it can be used on."""
-
-
 RAFTS = {
     (way, town): FERRY if kind == "lake" else fare
     for way, (a, b, kind) in enumerate(ENDS)

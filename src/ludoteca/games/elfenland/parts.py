@@ -132,20 +132,31 @@ class PlacePart:
         return [road for road in SUITABLE[means] if taken[road] == FREE]
 
 
-class ObstaclePart(OneOf):
-    """Which road gets the obstacle (EL-10.4)."""
+class _WayOf(OneOf):
+    """One of several ways; a subclass says why another way cannot be given."""
 
     __slots__ = ("_state",)
 
-    def __init__(self, state: Elfenland, roads: list[int]) -> None:
-        super().__init__("road", [WAYS[road] for road in roads], "EL-10.4")
+    def __init__(self, name: str, state: Elfenland, ways: list[int], clause: str) -> None:
+        super().__init__(name, [WAYS[way] for way in ways], clause)
         self._state = state
 
     def refusal(self, value: Json) -> Reason | None:
         reason = super().refusal(value)
         way = way_of(value)
-        if reason is None or way is None:
-            return reason
+        return reason if reason is None or way is None else self.why(way)
+
+    def why(self, way: int) -> Reason:
+        """Say why the active player cannot give a way that is not offered."""
+        raise NotImplementedError
+
+
+class ObstaclePart(_WayOf):
+    """Which road gets the obstacle (EL-10.4)."""
+
+    __slots__ = ()
+
+    def why(self, way: int) -> Reason:
         if way not in ROADS:
             return Reason("elfenland-why-obstacle-water", "EL-10.4")
         if way in self._state.obstacles:
@@ -153,47 +164,30 @@ class ObstaclePart(OneOf):
         return Reason("elfenland-why-obstacle-free", "EL-10.4")
 
 
-class WayPart(OneOf):
+class WayPart(_WayOf):
     """Which way is taken by its ordinary fare (EL-11.2)."""
 
-    __slots__ = ("_player", "_state")
+    __slots__ = ()
 
-    def __init__(self, state: Elfenland, player: Player, ways: list[int]) -> None:
-        super().__init__("way", [WAYS[way] for way in ways], "EL-11.2")
-        self._state = state
-        self._player = player
-
-    def refusal(self, value: Json) -> Reason | None:
-        reason = super().refusal(value)
-        way = way_of(value)
-        if reason is None or way is None:
-            return reason
-        if way not in FROM[self._player.town]:
+    def why(self, way: int) -> Reason:
+        player = self._state.player
+        if way not in FROM[player.town]:
             return Reason("elfenland-why-elsewhere", "EL-11.2")
-        means, number = fare(self._state, way, self._player.town)
+        means, number = fare(self._state, way, player.town)
         if not number:
             return Reason("elfenland-why-no-counter", "EL-11.3")
         clause = {"river": "EL-11.5", "lake": "EL-11.6"}.get(ENDS[way].kind, "EL-11.3")
-        needed = {"n": number, "held": self._player.hand[means]}
+        needed = {"n": number, "means": MEANS[means], "held": player.hand[means]}
         return Reason("elfenland-why-fare", clause, needed)
 
 
-class CaravanPart(OneOf):
+class CaravanPart(_WayOf):
     """Which road is taken by caravan (EL-11.7)."""
 
-    __slots__ = ("_player", "_state")
+    __slots__ = ()
 
-    def __init__(self, state: Elfenland, player: Player, roads: list[int]) -> None:
-        super().__init__("road", [WAYS[road] for road in roads], "EL-11.7")
-        self._state = state
-        self._player = player
-
-    def refusal(self, value: Json) -> Reason | None:
-        reason = super().refusal(value)
-        way = way_of(value)
-        if reason is None or way is None:
-            return reason
-        if way not in FROM[self._player.town]:
+    def why(self, way: int) -> Reason:
+        if way not in FROM[self._state.player.town]:
             return Reason("elfenland-why-elsewhere", "EL-11.2")
         if way not in ROADS:
             return Reason("elfenland-why-caravan-water", "EL-11.8")

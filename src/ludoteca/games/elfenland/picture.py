@@ -8,6 +8,7 @@ from ludoteca.games.elfenland.map import (
     CAPITAL,
     ENDS,
     MEANS,
+    NUMBER,
     ROADS,
     TOWN,
     TOWNS,
@@ -104,7 +105,7 @@ def land(view: Json) -> list[str]:
 
     for way, road in view["roads"].items():
         row, column = ROAD_AT[SHORT[way]]
-        sign = SIGNS[MEANS.index(road["counter"])] + ("!" if road.get("obstacle") else "")
+        sign = SIGNS[NUMBER[road["counter"]]] + ("!" if road.get("obstacle") else "")
         put(row, column, f"{SHORT[way]}:{sign}")
     for town in TOWNS:
         row, column = NAME_AT[NAMES[town]]

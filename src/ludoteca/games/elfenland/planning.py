@@ -20,14 +20,14 @@ async def plan_routes(state: Elfenland) -> None:
         if len(state.passed) == len(state.staying):
             begin_travelling(state)
         elif state.player.left:
-            end_turn(state)
+            state.next_turn()
         elif has_nothing(state):
             state.passed.append(state.turn)
             tell(state, "auto-passed", {"seat": state.turn})
-            end_turn(state)
+            state.next_turn()
         else:
             act(state, await decide(question(state)))
-            end_turn(state)
+            state.next_turn()
 
 
 def has_nothing(state: Elfenland) -> bool:
@@ -50,7 +50,8 @@ def question(state: Elfenland) -> Decision:
     if part.is_possible():
         actions.append(Action("place", (part,), "EL-10.2"))
     if player.obstacle and (roads := to_obstruct(state)):
-        actions.append(Action("obstruct", (ObstaclePart(state, roads),), "EL-10.4"))
+        road = ObstaclePart("road", state, roads, "EL-10.4")
+        actions.append(Action("obstruct", (road,), "EL-10.4"))
     actions.append(PASS)
     why = partial(why_not, state)
     return Decision(state.turn, "elfenland-ask-plan", tuple(actions), "EL-10.1", {}, False, why)
@@ -101,14 +102,8 @@ def obstruct(state: Elfenland, road: str) -> None:
     tell_deed(state, "obstructed", {"seat": state.turn, "road": road})
 
 
-def end_turn(state: Elfenland) -> None:
-    """Give the turn to the next."""
-    state.turn = (state.turn + 1) % len(state.players)
-
-
 def begin_travelling(state: Elfenland) -> None:
-    """Begin Phase 5 with the start player (EL-6.2)."""
-    state.phase = TRAVELLING
-    state.turn = state.start
+    """End the planning."""
+    state.begin(TRAVELLING)
     state.passed.clear()
     tell(state, "planned", {})

@@ -1,19 +1,19 @@
 """The course of a match of Elfenland: set-up (EL-5) and rounds of six phases (EL-6).
 
-Each phase has its file. Whatever is asked is asked at rest: the state says where the round stands.
+Phases 1 to 3 are in dealing, 4 in planning, 5 in travelling, 6 in ending. Whatever is asked is
+asked at rest: the state says where the round stands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludoteca.games.elfenland.dealing import begin_round
-from ludoteca.games.elfenland.drawing import draw_counters
+from ludoteca.games.elfenland.dealing import begin_round, draw_counters
+from ludoteca.games.elfenland.ending import finish_round
 from ludoteca.games.elfenland.events import tell
 from ludoteca.games.elfenland.map import COUNTERS_EACH, HOMETOWNS, LAND, ROW, TOWNS
 from ludoteca.games.elfenland.planning import plan_routes
 from ludoteca.games.elfenland.state import DEALING, OVER, Elfenland, Player
-from ludoteca.games.elfenland.tidying import finish_round
 from ludoteca.games.elfenland.travelling import travel
 from ludoteca.kernel import Chance
 

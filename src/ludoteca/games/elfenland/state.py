@@ -7,17 +7,20 @@ from dataclasses import dataclass, field
 from ludoteca.games.elfenland.map import CAPITAL, CARDS_EACH, MEANS, WAYS
 from ludoteca.kernel import Chance, Event, Json
 
-DEALING, DRAWING, PLANNING, TRAVELLING, KEEPING, OVER = (
-    "deal",
-    "draw",
-    "plan",
-    "travel",
-    "keep",
-    "over",
-)
-"""Where a round stands (EL-6.1); nothing is asked while cards and secret counters are dealt."""
+# Where a round stands (EL-6.1); nothing is asked while cards and secret counters are dealt.
+DEALING = "deal"
+DRAWING = "draw"
+PLANNING = "plan"
+TRAVELLING = "travel"
+KEEPING = "keep"
+OVER = "over"
 FREE = -1
 """What lies on a way without counter."""
+
+
+def copied(last: dict[str, Json]) -> dict[str, Json]:
+    """Return an independent copy of what was done last; cards that were paid are a list."""
+    return {**last, "cards": last["cards"][:]} if "cards" in last else last.copy()
 
 
 @dataclass(slots=True)
@@ -95,7 +98,10 @@ class Elfenland:
     travelled: int = 0
     """How many travel turns are over in this round, those of players who left too (EL-11.1)."""
     last: dict[str, Json] = field(default_factory=dict)
-    """What a player did last: the event's name, and what all were told; replaced as a whole."""
+    """What a player did last: the event's name, and what all were told; replaced as a whole.
+
+    What happens by itself, such as the end of a turn with an empty hand, does not count.
+    """
     events: list[Event] | None = None
 
     def clone(self) -> Elfenland:
@@ -118,8 +124,17 @@ class Elfenland:
             self.obstacles[:],
             self.paid[:],
             self.travelled,
-            self.last.copy(),
+            copied(self.last),
         )
+
+    def begin(self, phase: str) -> None:
+        """Begin a phase with the start player (EL-6.2)."""
+        self.phase = phase
+        self.turn = self.start
+
+    def next_turn(self) -> None:
+        """Give the turn to the next, who may have left."""
+        self.turn = (self.turn + 1) % len(self.players)
 
     @property
     def player(self) -> Player:

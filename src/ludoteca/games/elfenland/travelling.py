@@ -29,7 +29,7 @@ from ludoteca.games.elfenland.parts import (
 from ludoteca.games.elfenland.state import FREE, KEEPING, TRAVELLING, Elfenland, Player
 from ludoteca.kernel import Action, Answer, Decision, Json, Reason, decide, rest
 
-STOP = Action("stop", (), "EL-11.15")
+STOP = Action("stop", (), "EL-11.15")  # which is why cards that are named are refused
 
 
 async def travel(state: Elfenland) -> None:
@@ -41,7 +41,7 @@ async def travel(state: Elfenland) -> None:
         elif state.player.left:
             end_turn(state)
         elif not any(state.player.hand):  # EL-11.17
-            stop(state, [])
+            tell(state, "stopped", {"seat": state.turn, "town": TOWNS[state.player.town], "n": 0})
             end_turn(state)
         else:
             await go_on(state)
@@ -66,7 +66,7 @@ def question(state: Elfenland) -> Decision:
     cards = sum(player.hand)
     actions = []
     if ways := payable(state, player):
-        actions.append(Action("cross", (WayPart(state, player, ways),), "EL-11.2"))
+        actions.append(Action("cross", (WayPart("way", state, ways, "EL-11.2"),), "EL-11.2"))
     if cards >= CARAVAN:
         actions += caravans(state, player, cards)
     if cards > KEPT_CARDS:
@@ -99,7 +99,8 @@ def caravans(state: Elfenland, player: Player, cards: int) -> list[Action]:
     found = []
     for name, roads, number in (("caravan", short, CARAVAN), ("long-caravan", long, CARAVAN + 1)):
         if roads and cards >= number:
-            parts = (CaravanPart(state, player, roads), CardsPart(player, number, "EL-11.10"))
+            road = CaravanPart("road", state, roads, "EL-11.7")
+            parts = (road, CardsPart(player, number, "EL-11.10"))
             found.append(Action(name, parts, "EL-11.7"))
     return found
 
@@ -114,9 +115,7 @@ def why_not(state: Elfenland, name: str) -> Reason | None:
         held = sum(player.hand)
         if held < number:
             return Reason("elfenland-why-caravan-cards", "EL-11.7", {"n": number, "held": held})
-        if name == "caravan":
-            return Reason("elfenland-why-caravan-nowhere", "EL-11.8")
-        return Reason("elfenland-why-long-caravan-nowhere", "EL-11.7")
+        return Reason(f"elfenland-why-{name}-nowhere", "EL-11.7")
     return why_not_now(name)
 
 
@@ -143,8 +142,8 @@ def go(state: Elfenland, told: str, way: int, **paid: Json) -> None:
     seat, player = state.turn, state.player
     start, town = player.town, ENDS[way].other(player.town)
     player.town = town
-    facts = {"seat": seat, "from": TOWNS[start], "to": TOWNS[town], "way": WAYS[way]}
-    tell_deed(state, told, facts, **paid)
+    facts = {"seat": seat, "from": TOWNS[start], "to": TOWNS[town], "way": WAYS[way], **paid}
+    tell_deed(state, told, facts)
     if town != CAPITAL and town not in player.taken:
         player.taken.append(town)
         tell(state, "piece", {"seat": seat, "town": TOWNS[town], "n": len(player.taken)})
@@ -157,14 +156,14 @@ def stop(state: Elfenland, cards: list[int]) -> None:
         player.hand[means] -= 1
         player.given[means] += 1
     facts = {"seat": state.turn, "town": TOWNS[player.town], "n": len(cards)}
-    names = [MEANS[means] for means in sorted(cards)]
-    tell_deed(state, "stopped", facts, {"cards": names} if names else None)
+    private = {"cards": [MEANS[means] for means in sorted(cards)]} if cards else {}
+    tell_deed(state, "stopped", facts, **private)
 
 
 def end_turn(state: Elfenland) -> None:
     """Give the turn to the next."""
     state.travelled += 1
-    state.turn = (state.turn + 1) % len(state.players)
+    state.next_turn()
 
 
 def end_travels(state: Elfenland) -> None:

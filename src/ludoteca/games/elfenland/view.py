@@ -6,7 +6,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from ludoteca.games.elfenland.ending import distance
 from ludoteca.games.elfenland.map import LAND, MEANS, TOWNS, WAYS
-from ludoteca.games.elfenland.state import DRAWING, FREE, OVER, PLANNING, Elfenland, Player
+from ludoteca.games.elfenland.state import DRAWING, FREE, OVER, PLANNING, Elfenland, Player, copied
 from ludoteca.kernel import Json, Seat
 
 
@@ -64,9 +64,11 @@ Last = TypedDict(
         "way": NotRequired[str],
         "town": NotRequired[str],
         "n": NotRequired[int],
+        "means": NotRequired[str],
+        "cards": NotRequired[list[str]],
     },
 )
-"""What a player did last: the event's short name, and what all were told but how it was paid."""
+"""What a player did last: the event's short name, and what all were told."""
 
 
 class View(TypedDict):
@@ -118,7 +120,7 @@ def view(state: Elfenland, seat: Seat | None) -> Json:
     if seat is not None:
         data["mine"] = {"seat": seat, **mine(state.players[seat])}
     if state.last:
-        data["last"] = state.last.copy()
+        data["last"] = copied(state.last)
     return data
 
 

@@ -17,52 +17,53 @@ CLOSER = 0.05
 class Aim:
     """How one player values the end of a travel turn; answers are remembered."""
 
-    __slots__ = ("ahead", "home", "kept", "rest", "seen", "wanted")
+    __slots__ = ("ahead", "by_cards", "by_place", "home", "to_come", "wanted")
 
-    def __init__(self, wanted: int, rest: int, home: int = -1, ahead: float = 1.0) -> None:
+    def __init__(self, wanted: int, to_come: int, home: int = -1, ahead: float = 1.0) -> None:
         self.wanted = wanted
-        self.rest = rest
+        self.to_come = to_come
+        """How many rounds come after this one."""
         self.home = home
         self.ahead = ahead
         """How much of what comes later it thinks of."""
-        self.seen: dict[tuple[int, int], float] = {}
-        self.kept: dict[tuple[int, int], float] = {}
+        self.by_place: dict[tuple[int, int], float] = {}
+        self.by_cards: dict[tuple[int, int], float] = {}
 
-    def __call__(self, town: int, taken: int, left: int, free: int) -> float:
+    def __call__(self, town: int, taken: int, hand: int, kept: int) -> float:
         """Return what it is worth to stop: see `tour.Worth`."""
         key = (town, taken)
-        value = self.seen.get(key)
+        value = self.by_place.get(key)
         if value is None:
-            value = self.seen[key] = self.standing(town, taken)
-        if not free:
+            value = self.by_place[key] = self.standing(town, taken)
+        if not kept:
             return value
-        if not self.rest:
-            return value + TIE * min(free, KEPT_CARDS)
-        key = (left, free)
-        kept = self.kept.get(key)
-        if kept is None:
-            kept = self.kept[key] = sum(CARD[means] for means in best_cards(left, free))
-        return value + kept
+        if not self.to_come:
+            return value + TIE * min(kept, KEPT_CARDS)
+        key = (hand, kept)
+        cards = self.by_cards.get(key)
+        if cards is None:
+            cards = self.by_cards[key] = sum(CARD[means] for means in best_cards(hand, kept))
+        return value + cards
 
     def standing(self, town: int, taken: int) -> float:
         """Return what the pieces taken and the place are worth."""
         value = float(taken.bit_count())
         if self.home >= 0:
-            value -= far(town, self.home, self.rest)
-            if not self.rest:
+            value -= far(town, self.home, self.to_come)
+            if not self.to_come:
                 value -= CLOSER * far(town, self.home, 0)
-        if self.rest and self.ahead:
-            value += self.ahead * pieces(town, self.wanted & ~taken, self.rest)
+        if self.to_come and self.ahead:
+            value += self.ahead * pieces(town, self.wanted & ~taken, self.to_come)
         return value
 
 
-def ranked(left: int) -> list[int]:
+def ranked(hand: int) -> list[int]:
     """Return the means of all cards of a hand, the most useful to keep first."""
-    counts = unpack(left)
+    counts = unpack(hand)
     order = sorted(range(len(MEANS)), key=lambda means: -CARD[means])
     return [means for means in order for _ in range(counts[means])]
 
 
-def best_cards(left: int, free: int) -> list[int]:
-    """Return the means of the cards that are kept when `free` cards of `left` stay."""
-    return ranked(left)[: min(free, KEPT_CARDS)]
+def best_cards(hand: int, kept: int) -> list[int]:
+    """Return the means of the cards of a hand that are worth most, of so many that are kept."""
+    return ranked(hand)[: min(kept, KEPT_CARDS)]

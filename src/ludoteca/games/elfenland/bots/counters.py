@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ludoteca.games.elfenland.bots.mind import Answer, Mind
+from ludoteca.games.elfenland.bots.mind import Mind
 from ludoteca.games.elfenland.bots.plan import Placement, Plan
-from ludoteca.games.elfenland.bots.rivals import unseen_counters
-from ludoteca.games.elfenland.bots.scene import NUMBER, SECRET, unpack
+from ludoteca.games.elfenland.bots.scene import unpack
+from ludoteca.games.elfenland.imagine import unseen_counters
 from ludoteca.games.elfenland.map import ENDS, FARES, LAND, SUITABLE, WAYS
+from ludoteca.games.elfenland.parts import COUNTERS
 from ludoteca.games.elfenland.state import FREE
+from ludoteca.kernel import Answer
 
 BREADTH = tuple(
     sum(1 / FARES[road][means] for road in SUITABLE[means]) / 20 for means in range(LAND)
@@ -25,10 +27,10 @@ def draw(mind: Mind) -> Answer:
     """Take the counter that fits best."""
     row = mind.scene.row
     worth = [fit(mind, means) for means in range(LAND)]
-    unseen = unseen_counters(mind.scene)
-    lot = sum(worth[means] for means in unseen) / len(unseen) if unseen else 0.0
+    unseen = unseen_counters(mind.scene.view)
+    lot = sum(worth[means] for means in unseen) / len(unseen)
     slot = max(range(len(row)), key=lambda slot: worth[row[slot]])
-    if worth[row[slot]] < lot and "draw" in mind.actions:
+    if worth[row[slot]] < lot:
         return {"action": "draw"}
     return {"action": "take", "slot": slot + 1}
 
@@ -70,7 +72,7 @@ def urgent(mind: Mind, best: Plan) -> Placement:
 def spoiling(mind: Mind, mine: Collection[int]) -> Placement | None:
     """Return where a counter that the bot does not need hurts its rivals, off its own roads."""
     scene = mind.scene
-    if not mind.skill.hands or (scene.rest and len(scene.counters) < 2):
+    if not mind.skill.hands or (scene.to_come and len(scene.counters) < 2):
         return None  # one counter can be kept
     losses = mind.guess.spoils(sorted({*scene.counters}), mine)
     at = max(losses, key=lambda placed: losses[placed], default=None)
@@ -83,7 +85,7 @@ def obstructed(mind: Mind, mine: Collection[int]) -> int:
     road = max(
         (road for road in losses if road not in mine), key=lambda road: losses[road], default=-1
     )
-    return road if road >= 0 and losses[road] >= ENOUGH[mind.scene.rest] else -1
+    return road if road >= 0 and losses[road] >= ENOUGH[mind.scene.to_come] else -1
 
 
 def touched(mind: Mind) -> dict[int, float]:
@@ -94,7 +96,7 @@ def touched(mind: Mind) -> dict[int, float]:
         if means == FREE or scene.obstacles >> road & 1:
             continue
         ends = ENDS[road][:2]
-        found[road] = 0.6 * sum(elf.town in ends for elf in scene.rivals)
+        found[road] = 0.6 * sum(rival.town in ends for rival in scene.rivals)
     return found
 
 
@@ -104,7 +106,7 @@ def keep(mind: Mind) -> Answer:
     cards = unpack(mind.scene.hand)
 
     def worth(name: str) -> float:
-        means = NUMBER[name.removeprefix(SECRET)]
-        return 0.5 * min(2, cards[means]) + BREADTH[means] + 0.01 * name.startswith(SECRET)
+        means, is_secret = COUNTERS[name]
+        return 0.5 * min(2, cards[means]) + BREADTH[means] + 0.01 * is_secret
 
     return {"action": "keep", "counter": max(names, key=worth)}

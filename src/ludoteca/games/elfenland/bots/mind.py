@@ -9,11 +9,9 @@ from typing import Any
 
 from ludoteca.games.elfenland.bots.aim import Aim
 from ludoteca.games.elfenland.bots.plan import Plan, best_plan
-from ludoteca.games.elfenland.bots.rivals import Guess, guesses
+from ludoteca.games.elfenland.bots.rivals import Guess, imagined_rivals
 from ludoteca.games.elfenland.bots.scene import Scene
-
-Json = Any
-Answer = dict[str, Any]
+from ludoteca.kernel import Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +32,6 @@ class Mind:
     """One decision of one bot."""
 
     def __init__(self, view: Json, decision: Json, rng: Random, skill: Skill) -> None:
-        self.decision = decision
         self.actions: dict[str, dict[str, Json]] = {
             action["action"]: {part["part"]: part for part in action["parts"]}
             for action in decision["actions"]
@@ -42,7 +39,7 @@ class Mind:
         self.rng = rng
         self.skill = skill
         self.scene = scene = Scene(view, decision["seat"])
-        self.aim = Aim(scene.me.wanted, scene.rest, scene.home, skill.ahead)
+        self.aim = Aim(scene.me.wanted, scene.to_come, scene.home, skill.ahead)
 
     def choices(self, action: str, part: str) -> list[Any]:
         """Return what can be given as a part of an action."""
@@ -52,7 +49,7 @@ class Mind:
     @cached_property
     def guess(self) -> Guess:
         """What the rivals are likely to do, with hands as they may be."""
-        return Guess(self.scene, guesses(self.scene, self.rng, self.skill.hands))
+        return Guess(self.scene, imagined_rivals(self.scene, self.rng, self.skill.hands))
 
     def plan(self) -> Plan:
         """Return the best plan with the own counters."""

@@ -23,7 +23,7 @@ APART = 0.45
 """How much sooner, in cards for each card, a town is fetched that lies far from the others."""
 
 
-def _prices() -> list[list[float]]:
+def prices() -> list[list[float]]:
     """Return the average price from town to town."""
     towns = range(len(TOWNS))
     price = [[0.0 if a == b else 99.0 for b in towns] for a in towns]
@@ -43,7 +43,7 @@ def _prices() -> list[list[float]]:
     return price
 
 
-PRICE = _prices()
+PRICE = prices()
 NEAR = [sorted(range(len(TOWNS)), key=price.__getitem__)[1:] for price in PRICE]
 """By town, all others, the nearest first."""
 
@@ -80,9 +80,7 @@ def nearest(town: int, wanted: int) -> float:
     return 0.0
 
 
-def far(town: int, home: int, rest: int) -> float:
+def far(town: int, home: int, to_come: int) -> float:
     """Return what standing away from the hometown costs, with so many rounds to come."""
-    if home < 0:
-        return 0.0
     distance = DISTANCES[town][home]
-    return float(distance) if rest == 0 else 0.2 * distance if rest == 1 else 0.0
+    return float(distance) if to_come == 0 else 0.2 * distance if to_come == 1 else 0.0

@@ -6,7 +6,7 @@ plan is worth what it brings on average. The search goes on with the best plans 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ludoteca.games.elfenland.bots.scene import BITS, unpack
@@ -31,8 +31,10 @@ class Plan(NamedTuple):
     """How likely it is to come so far."""
     town: int
     taken: int
-    left: int
-    free: int
+    hand: int
+    """The cards that the ordinary fares leave; caravans are still to be paid from them."""
+    kept: int
+    """How many of them are kept so far."""
     counters: int
     """Own counters that are left, packed like a hand."""
     placed: tuple[Placement, ...]
@@ -66,12 +68,12 @@ def best_plan(
         most -= 1
         nexts: dict[tuple[object, ...], tuple[float, Plan]] = {}
         for plan in layer:
-            for following in _followed(plan, wanted, roads, obstacles, known, worth):
+            for following in followed(plan, wanted, roads, obstacles, known, worth):
                 if following.worth > best.worth:
                     best = following
-                key = (following.town, following.taken, following.left, following.free,
+                key = (following.town, following.taken, following.hand, following.kept,
                        following.counters, *following.placed)  # fmt: skip
-                score = following.worth + HOPE * following.chance * following.free
+                score = following.worth + HOPE * following.chance * following.kept
                 if key not in nexts or nexts[key][0] < score:
                     nexts[key] = (score, following)
         ordered = sorted(nexts.values(), key=lambda pair: -pair[0])
@@ -79,65 +81,69 @@ def best_plan(
     return best
 
 
-def _followed(
+def followed(
     plan: Plan,
     wanted: int,
     roads: Sequence[int],
     obstacles: int,
     known: dict[int, list[Step]],
     worth: Worth,
-) -> list[Plan]:
-    """Return the plans that go one step further."""
+) -> Iterator[Plan]:
+    """Yield the plans that go one step further."""
     town = plan.town
     if town not in known:
         known[town] = steps_from(town, list(roads), obstacles)
-    found = []
-    own = dict(plan.placed)
-
-    def go(step: Step, placed: Placement | None) -> None:
-        cards, left = step.cards, plan.left
-        if cards > plan.free:
-            return
-        if step.means >= 0:
-            shift = BITS * step.means
-            if left >> shift & 15 < cards:
-                return
-            left -= cards << shift
-        bit = 1 << step.to
-        new = bit & wanted & ~plan.taken
-        sure, chance, counters, all_placed = plan.sure, plan.chance, plan.counters, plan.placed
-        if placed is not None:
-            holding = HOLDS - LATER * len(all_placed)
-            sure += chance * (1 - holding) * worth(town, plan.taken, plan.left, plan.free)
-            chance *= holding
-            counters -= 1 << BITS * placed[1]
-            all_placed = (*all_placed, placed)
-        taken, free = plan.taken | new, plan.free - cards
-        found.append(
-            Plan(
-                sure, chance, step.to, taken, left, free, counters, all_placed,
-                bit if new else plan.since | bit, (*plan.steps, step),
-                sure + chance * worth(step.to, taken, left, free),
-            )
-        )  # fmt: skip
-
     for step in known[town]:
-        if not plan.since >> step.to & 1:
-            go(step, None)
-    for road in FROM[town]:
+        if not plan.since >> step.to & 1 and can_pay(plan, step):
+            yield gone(plan, step, None, wanted, worth)
+    for step, placed in steps_placing(plan, roads):
+        if can_pay(plan, step):
+            yield gone(plan, step, placed, wanted, worth)
+
+
+def steps_placing(plan: Plan, roads: Sequence[int]) -> Iterator[tuple[Step, Placement | None]]:
+    """Yield the steps over free roads, each with the counter to place, unless the plan has one."""
+    placed = dict(plan.placed)
+    for road in FROM[plan.town]:
         if road >= len(ROADS) or roads[road] != FREE:
             continue
-        to = ENDS[road].other(town)
+        to = ENDS[road].other(plan.town)
         if plan.since >> to & 1:
             continue
-        if road in own:
-            go(Step(road, to, own[road], FARES[road][own[road]]), None)
-            go(Step(road, to, -1, CARAVAN), None)
-            continue
         fares = FARES[road]
+        if road in placed:
+            yield Step(road, to, placed[road], fares[placed[road]]), None
+            yield Step(road, to, -1, CARAVAN), None
+            continue
         for means in range(LAND):
             if fares[means] and plan.counters >> BITS * means & 15:
-                go(Step(road, to, means, fares[means]), (road, means))
-                if plan.left >> BITS * means & 15 < fares[means]:
-                    go(Step(road, to, -1, CARAVAN), (road, means))
-    return found
+                yield Step(road, to, means, fares[means]), (road, means)
+                if plan.hand >> BITS * means & 15 < fares[means]:
+                    yield Step(road, to, -1, CARAVAN), (road, means)
+
+
+def can_pay(plan: Plan, step: Step) -> bool:
+    """Tell whether the cards of a plan pay for a step."""
+    if step.means >= 0 and plan.hand >> BITS * step.means & 15 < step.cards:
+        return False
+    return step.cards <= plan.kept
+
+
+def gone(plan: Plan, step: Step, placed: Placement | None, wanted: int, worth: Worth) -> Plan:
+    """Return a plan that goes on with a step, once a counter is placed for it, if one must be."""
+    sure, chance, counters, all_placed = plan.sure, plan.chance, plan.counters, plan.placed
+    if placed is not None:
+        holding = HOLDS - LATER * len(all_placed)
+        sure += chance * (1 - holding) * worth(plan.town, plan.taken, plan.hand, plan.kept)
+        chance *= holding
+        counters -= 1 << BITS * placed[1]
+        all_placed = (*all_placed, placed)
+    bit = 1 << step.to
+    new = bit & wanted & ~plan.taken
+    taken, kept = plan.taken | new, plan.kept - step.cards
+    hand = plan.hand - (step.cards << BITS * step.means) if step.means >= 0 else plan.hand
+    return Plan(
+        sure, chance, step.to, taken, hand, kept, counters, all_placed,
+        bit if new else plan.since | bit, (*plan.steps, step),
+        sure + chance * worth(step.to, taken, hand, kept),
+    )  # fmt: skip

@@ -7,14 +7,12 @@ for each town.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from ludoteca.games.elfenland.map import MEANS, PIECE_TOWNS, ROADS, TOWN, WAY
+from ludoteca.games.elfenland.map import MEANS, NUMBER, PIECE_TOWNS, ROADS, TOWN, WAY
+from ludoteca.games.elfenland.parts import SECRET
 from ludoteca.games.elfenland.state import FREE
+from ludoteca.kernel import Json
 
-Json = Any
-SECRET = "secret-"
-NUMBER = {name: means for means, name in enumerate(MEANS)}
 BITS = 4
 """The bits that a hand holds for each means."""
 ALL = sum(1 << town for town in PIECE_TOWNS)
@@ -36,7 +34,7 @@ def towns(names: Iterable[str]) -> int:
     return sum(1 << TOWN[name] for name in names)
 
 
-class Elf:
+class Player:
     """A player as everybody sees them."""
 
     __slots__ = ("cards", "open", "seat", "secret", "town", "travels", "wanted")
@@ -58,28 +56,22 @@ class Scene:
     """A view as the bots read it."""
 
     __slots__ = (
-        "elves",
         "hand",
         "home",
         "me",
         "obstacles",
-        "rest",
+        "players",
         "rivals",
         "roads",
-        "round",
         "row",
-        "seat",
-        "seats",
         "secret",
+        "to_come",
         "view",
     )
 
     def __init__(self, view: Json, seat: int) -> None:
         self.view = view
-        self.seat = seat
-        self.seats: int = view["seats"]
-        self.round: int = view["round"]
-        self.rest: int = view["rounds"] - view["round"]
+        self.to_come: int = view["rounds"] - view["round"]
         """How many rounds come after this one."""
         self.row = [NUMBER[name] for name in view["row"]]
         self.roads = [FREE] * len(ROADS)
@@ -90,9 +82,11 @@ class Scene:
             self.roads[road] = NUMBER[data["counter"]]
             if data.get("obstacle"):
                 self.obstacles |= 1 << road
-        self.elves = [Elf(int(of), data, view["phase"]) for of, data in view["players"].items()]
-        self.me = next(elf for elf in self.elves if elf.seat == seat)
-        self.rivals = [elf for elf in self.elves if elf.seat != seat and elf.travels]
+        self.players = [
+            Player(int(of), data, view["phase"]) for of, data in view["players"].items()
+        ]
+        self.me = self.players[seat]
+        self.rivals = [one for one in self.players if one.seat != seat and one.travels]
         mine = view["mine"]
         self.hand = pack([mine["hand"].get(name, 0) for name in MEANS])
         self.secret = [NUMBER[name] for name in mine["secret"]]
@@ -105,4 +99,4 @@ class Scene:
 
     def name(self, means: int) -> str:
         """Return what an own counter of that means is called, face up first."""
-        return MEANS[means] if means in self.me.open else SECRET + MEANS[means]
+        return MEANS[means] if means in self.me.open else SECRET[means]

@@ -32,14 +32,14 @@ class Tour(NamedTuple):
     town: int
     taken: int
     """The towns whose piece it takes."""
-    left: int
-    """Cards of the hand that the ordinary fares leave; caravans are still to be paid from them."""
-    free: int
-    """How many cards stay in the hand."""
+    hand: int
+    """The cards that the ordinary fares leave; caravans are still to be paid from them."""
+    kept: int
+    """How many of them are kept in the end."""
 
 
 Worth = Callable[[int, int, int, int], float]
-"""What it is worth to stop: in a town, with pieces taken, cards left, of which so many stay."""
+"""What it is worth to stop: in a town, with pieces taken, and cards of which so many are kept."""
 
 STATES = 60_000
 """No search looks at more states; only contrived positions have as many."""
@@ -81,8 +81,8 @@ def best_tour(
     queue = [(start, 1 << town, most)]
     best, best_worth = start, worth(town, 0, hand, size)
     for state, since, more in queue:
-        at, taken, left, free = state
-        if not free or not more:
+        at, taken, held, kept = state
+        if not kept or not more:
             continue
         if at not in steps:
             steps[at] = [
@@ -92,16 +92,16 @@ def best_tour(
             if since & bit:
                 continue  # going in a circle takes nothing
             cards = step.cards
-            if cards > free:
+            if cards > kept:
                 continue
             if shift < 0:
-                rest = left
-            elif (left >> shift & 15) >= cards:
-                rest = left - (cards << shift)
+                rest = held
+            elif (held >> shift & 15) >= cards:
+                rest = held - (cards << shift)
             else:
                 continue
             new = bit & wanted & ~taken
-            then = (step.to, taken | new, rest, free - cards)
+            then = (step.to, taken | new, rest, kept - cards)
             if then in came:
                 continue
             came[then] = (state, step)

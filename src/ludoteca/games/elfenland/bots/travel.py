@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.games.elfenland.bots.aim import ranked
-from ludoteca.games.elfenland.bots.mind import Answer, Mind
+from ludoteca.games.elfenland.bots.mind import Mind
 from ludoteca.games.elfenland.bots.tour import best_tour
-from ludoteca.games.elfenland.map import MEANS, WAYS
+from ludoteca.games.elfenland.map import WAYS
+from ludoteca.games.elfenland.parts import CARDS
+from ludoteca.kernel import Answer
 
 
 def travel(mind: Mind) -> Answer:
@@ -22,13 +24,10 @@ def travel(mind: Mind) -> Answer:
     way = WAYS[step.way]
     if step.means >= 0:
         return {"action": "cross", "way": way}
-    action = (
-        "caravan"
-        if "caravan" in mind.actions and way in mind.choices("caravan", "road")
-        else ("long-caravan")
-    )
+    is_long = scene.obstacles >> step.way & 1
+    action = "long-caravan" if is_long else "caravan"
     # What the ordinary fares of the tour leave pays its caravans, the least useful card first.
-    spent = ranked(tour.left)[::-1][: step.cards]
+    spent = ranked(tour.hand)[::-1][: step.cards]
     return {"action": action, "road": way, "cards": named(spent, mind.choices(action, "cards"))}
 
 
@@ -44,10 +43,10 @@ def stop(mind: Mind) -> Answer:
 
 def named(cards: Sequence[int], choices: Sequence[str]) -> list[str]:
     """Return the names of such cards among those that can be chosen."""
-    left = list(choices)
+    rest = list(choices)
     names = []
     for means in cards:
-        name = next(name for name in left if name.rpartition("-")[0] == MEANS[means])
-        left.remove(name)
+        name = next(name for name in rest if CARDS[name] == means)
+        rest.remove(name)
         names.append(name)
     return names

@@ -141,9 +141,17 @@ elfenland-why-obstacle-second = An obstacle lies on this road already. Choose an
 elfenland-why-obstacle-free = No counter lies on this road. An obstacle goes on a road with a counter.
 elfenland-why-elsewhere = This way does not begin in the town where your boot stands.
 elfenland-why-no-counter = No counter lies on this road, so nothing travels there this round.
-elfenland-why-fare = { $held ->
-    [0] This crossing costs { $n } of the right cards, and you have none.
-   *[other] This crossing costs { $n } of the right cards, and you have { $held }.
+elfenland-why-fare = This crossing costs { $n } × { $means ->
+    [giant-pig] { elfenland-means-giant-pig }
+    [elfcycle] { elfenland-means-elfcycle }
+    [magic-cloud] { elfenland-means-magic-cloud }
+    [unicorn] { elfenland-means-unicorn }
+    [troll-wagon] { elfenland-means-troll-wagon }
+    [dragon] { elfenland-means-dragon }
+   *[raft] { elfenland-means-raft }
+ }, and you have { $held ->
+    [0] none.
+   *[other] { $held }.
  }
 elfenland-why-cross-nowhere = You cannot pay the ordinary fare of any way out of this town.
 elfenland-why-caravan-cards = A caravan takes { $n } cards here, and you have { $held }.

@@ -140,11 +140,16 @@ elfenland-why-obstacle-second = En este camino ya hay un obstáculo. Elige otro 
 elfenland-why-obstacle-free = En este camino no hay ficha. El obstáculo va en un camino con ficha.
 elfenland-why-elsewhere = Por ahí no se sale de la ciudad donde está tu bota.
 elfenland-why-no-counter = En este camino no hay ficha: esta ronda no circula nada por él.
-elfenland-why-fare = { $n ->
-    [one] Este trayecto cuesta { $n } carta del transporte adecuado
-   *[other] Este trayecto cuesta { $n } cartas del transporte adecuado
+elfenland-why-fare = Este trayecto cuesta { $n } × { $means ->
+    [giant-pig] { elfenland-means-giant-pig }
+    [elfcycle] { elfenland-means-elfcycle }
+    [magic-cloud] { elfenland-means-magic-cloud }
+    [unicorn] { elfenland-means-unicorn }
+    [troll-wagon] { elfenland-means-troll-wagon }
+    [dragon] { elfenland-means-dragon }
+   *[raft] { elfenland-means-raft }
  } { $held ->
-    [0] y no tienes ninguna.
+    [0] y no tienes ninguna carta así.
    *[other] y tienes { $held }.
  }
 elfenland-why-cross-nowhere = No puedes pagar el precio ordinario de ningún trayecto desde esta ciudad.

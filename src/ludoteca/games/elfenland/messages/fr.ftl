@@ -137,11 +137,16 @@ elfenland-why-obstacle-second = Cette route porte déjà un obstacle. Choisissez
 elfenland-why-obstacle-free = Cette route n’a pas de jeton. L’obstacle se pose sur une route munie d’un jeton.
 elfenland-why-elsewhere = Ce trajet ne part pas de la ville où se trouve votre botte.
 elfenland-why-no-counter = Cette route n’a pas de jeton : rien n’y circule pendant cette manche.
-elfenland-why-fare = { $n ->
-    [one] Ce trajet coûte { $n } carte du bon transport,
-   *[other] Ce trajet coûte { $n } cartes du bon transport,
- } { $held ->
-    [0] et vous n’en avez aucune.
+elfenland-why-fare = Ce trajet coûte { $n } × { $means ->
+    [giant-pig] { elfenland-means-giant-pig }
+    [elfcycle] { elfenland-means-elfcycle }
+    [magic-cloud] { elfenland-means-magic-cloud }
+    [unicorn] { elfenland-means-unicorn }
+    [troll-wagon] { elfenland-means-troll-wagon }
+    [dragon] { elfenland-means-dragon }
+   *[raft] { elfenland-means-raft }
+ }, { $held ->
+    [0] et vous n’avez aucune de ces cartes.
    *[other] et vous en avez { $held }.
  }
 elfenland-why-cross-nowhere = Vous ne pouvez payer le coût ordinaire d’aucun trajet depuis cette ville.

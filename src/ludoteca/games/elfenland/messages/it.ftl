@@ -137,12 +137,17 @@ elfenland-why-obstacle-second = Su questa strada c’è già un ostacolo. Scegli
 elfenland-why-obstacle-free = Su questa strada non c’è una tessera. L’ostacolo va su una strada con una tessera.
 elfenland-why-elsewhere = Questa via non parte dalla città dove si trova il tuo stivale.
 elfenland-why-no-counter = Su questa strada non c’è una tessera: in questo giro non ci passa nessuno.
-elfenland-why-fare = { $n ->
-    [one] Per questa tappa serve { $n } carta giusta
-   *[other] Per questa tappa servono { $n } carte giuste
+elfenland-why-fare = Questa tappa costa { $n } × { $means ->
+    [giant-pig] { elfenland-means-giant-pig }
+    [elfcycle] { elfenland-means-elfcycle }
+    [magic-cloud] { elfenland-means-magic-cloud }
+    [unicorn] { elfenland-means-unicorn }
+    [troll-wagon] { elfenland-means-troll-wagon }
+    [dragon] { elfenland-means-dragon }
+   *[raft] { elfenland-means-raft }
  }, { $held ->
-    [0] e non ne hai nessuna.
-   *[other] e ne hai { $held }.
+    [0] e non hai nessuna di queste carte.
+   *[other] e tu ne hai { $held }.
  }
 elfenland-why-cross-nowhere = Con le carte che hai in mano non puoi pagare il costo normale di nessuna via da questa città.
 elfenland-why-caravan-cards = Qui una carovana costa { $n } carte, e tu ne hai { $held }.

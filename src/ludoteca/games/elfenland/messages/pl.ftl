@@ -150,9 +150,17 @@ elfenland-why-obstacle-second = Na tej drodze leży już przeszkoda. Wybierz inn
 elfenland-why-obstacle-free = Na tej drodze nie ma żetonu. Przeszkodę kładzie się na drodze z żetonem.
 elfenland-why-elsewhere = Ten szlak nie zaczyna się w mieście, w którym stoi twój but.
 elfenland-why-no-counter = Na tej drodze nie ma żetonu, więc nikt nią w tej rundzie nie przejedzie.
-elfenland-why-fare = { $held ->
-    [0] Potrzebne właściwe karty: { $n }. Nie masz żadnej.
-   *[other] Potrzebne właściwe karty: { $n }. Na ręce masz: { $held }.
+elfenland-why-fare = Ten przejazd kosztuje { $n } × { $means ->
+    [giant-pig] { elfenland-means-giant-pig }
+    [elfcycle] { elfenland-means-elfcycle }
+    [magic-cloud] { elfenland-means-magic-cloud }
+    [unicorn] { elfenland-means-unicorn }
+    [troll-wagon] { elfenland-means-troll-wagon }
+    [dragon] { elfenland-means-dragon }
+   *[raft] { elfenland-means-raft }
+ }. { $held ->
+    [0] Nie masz żadnej takiej karty.
+   *[other] Na ręce masz takich kart: { $held }.
  }
 elfenland-why-cross-nowhere = Twoje karty nie wystarczą, żeby zapłacić zwykły koszt choć jednego szlaku z tego miasta.
 elfenland-why-caravan-cards = Karty potrzebne tu na karawanę: { $n }. Na ręce masz: { $held }.

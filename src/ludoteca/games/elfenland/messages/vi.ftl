@@ -123,9 +123,17 @@ elfenland-why-obstacle-second = Đường này đã có vật cản. Hãy chọn
 elfenland-why-obstacle-free = Đường này chưa có token. Vật cản phải đặt trên đường có token.
 elfenland-why-elsewhere = Chặng này không bắt đầu từ thị trấn có chiếc ủng của bạn.
 elfenland-why-no-counter = Đường này không có token nên vòng này không ai đi qua được.
-elfenland-why-fare = { $held ->
-    [0] Chặng này cần { $n } lá đúng loại, mà bạn không có lá nào.
-   *[other] Chặng này cần { $n } lá đúng loại, mà bạn chỉ có { $held }.
+elfenland-why-fare = Chặng này cần { $n } × { $means ->
+    [giant-pig] { elfenland-means-giant-pig }
+    [elfcycle] { elfenland-means-elfcycle }
+    [magic-cloud] { elfenland-means-magic-cloud }
+    [unicorn] { elfenland-means-unicorn }
+    [troll-wagon] { elfenland-means-troll-wagon }
+    [dragon] { elfenland-means-dragon }
+   *[raft] { elfenland-means-raft }
+ }, { $held ->
+    [0] mà bạn không có lá nào.
+   *[other] mà bạn chỉ có { $held }.
  }
 elfenland-why-cross-nowhere = Bài trên tay bạn không đủ trả phí thường của chặng nào từ thị trấn này.
 elfenland-why-caravan-cards = Ở đây đoàn lữ hành cần { $n } lá, mà bạn chỉ có { $held }.
