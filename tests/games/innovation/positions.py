@@ -53,7 +53,7 @@ def position(
 
     A player has the keys "board", "hand", "score", "achievements", "tucked", "scored", each of
     which may be missing. The supply is said by age, in drawing order: "Tools, Writing …" with more
-    cards below, "exactly Tools, Writing" or "empty". `teams` is "1+3" and the like.
+    cards below, "exactly Tools, Writing" or "empty". `teams` is "1-3" and the like.
     """
     state = empty(len(players), edition, Chance(seed))
     if teams != "no":

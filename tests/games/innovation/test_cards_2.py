@@ -43,7 +43,7 @@ def test_construction_follows_two_cards_that_go_together() -> None:
 def test_road_building_offers_the_second_card_and_every_other_player() -> None:
     # IN-17.17, IN-13.5
     players = [{"board": "red [Road Building]", "hand": "Tools, Sailing"}, {}, {}, {}]
-    match = position(players, teams="1+3")
+    match = position(players, teams="1-3")
     play(match, 0, "dogma Road Building")
     assert asked(match)[2] == ["tools", "sailing"]
     play(match, 0, "Tools")

@@ -53,7 +53,7 @@ def test_engineering_makes_no_offer_for_a_single_red_card() -> None:
 def test_optics_spares_the_mate() -> None:
     # IN-13.5: the mate, who has nothing, is no opponent
     players = [{"board": "red [Optics]", "score": "Tools, Calendar"}, {"score": "Writing"}, {}, {}]
-    match = position(players, {3: "Education …"}, teams="1+3")
+    match = position(players, {3: "Education …"}, teams="1-3")
     play(match, 0, "dogma Optics")
     (decision,) = match.pending
     assert decision.ask == "innovation-ask-give-to"

@@ -63,11 +63,11 @@ def test_a_mate_is_no_victim_and_earns_no_bonus():
         {"board": "blue [Pottery]", "hand": "Tools"},
         {"board": "red [Metalworking]"},
     ]
-    match = position(players, teams="1+3")
+    match = position(players, teams="1-3")
     play(match, 0, "dogma Archery")
     assert zones(match)[2]["hand"] == ["Tools"]
     players = [{"board": "blue [Writing]"}, {}, {"board": "blue [Tools]"}, {}]
-    match = position(players, teams="1+3")
+    match = position(players, teams="1-3")
     play(match, 0, "dogma Writing")
     assert order_of_draws(match) == [2, 0]
 

@@ -29,7 +29,7 @@ def test_enough_achievements_end_the_match(seats, needed):
 def test_mates_count_together():
     """IN-12.1, IN-13.6, IN-13.7."""
     players = [{**RICH, "achievements": "2, 3"}, {}, {"achievements": "4, 5, 6"}, {}]
-    match = position(players, teams="1+3")
+    match = position(players, teams="1-3")
     play(match, 0, "achieve 1")
     assert match.state.winners == [0, 2]
     assert match.outcome.ranks == (1, 3, 1, 3)
@@ -67,7 +67,7 @@ def test_end_by_points(players, winners):
 def test_teams_add_up_their_points():
     """IN-13.7."""
     players = [{"score": "Coal"}, {"score": "Optics"}, {}, {"score": "Paper"}]
-    match = position(players, teams="1+3")
+    match = position(players, teams="1-3")
     with pytest.raises(GameOver):
         end_by_points(match.state)
     assert match.state.winners == [1, 3]
@@ -75,7 +75,7 @@ def test_teams_add_up_their_points():
 
 def test_a_win_brings_the_mate_along():
     """IN-12.4, IN-13.7."""
-    match = position([{}, {}, {}, {}], teams="1+4")
+    match = position([{}, {}, {}, {}], teams="1-4")
     with pytest.raises(GameOver):
         win(match.state, 3)
     assert match.state.winners == [0, 3]
@@ -125,7 +125,7 @@ def test_the_last_player_or_team_wins():
     match.leave(0)
     assert match.outcome.reason == "innovation-end-left"
     assert match.outcome.ranks == (2, 1)
-    match = position([{}, {}, {}, {}], teams="1+3")
+    match = position([{}, {}, {}, {}], teams="1-3")
     match.leave(1)
     assert not match.over
     match.leave(3)

@@ -89,7 +89,7 @@ def test_initial_melds_trigger_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pairing", "order"), [("1+2", [0, 2, 1, 3]), ("1+3", [0, 1, 2, 3]), ("1+4", [0, 1, 3, 2])]
+    ("pairing", "order"), [("1-2", [0, 2, 1, 3]), ("1-3", [0, 1, 2, 3]), ("1-4", [0, 1, 3, 2])]
 )
 def test_mates_sit_opposite_each_other(pairing: str, order: list[int]) -> None:
     """IN-13.1."""

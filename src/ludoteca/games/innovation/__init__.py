@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.games.innovation import absent, imagine, rules, scenarios
+from ludoteca.games.innovation import picture as pictures
 from ludoteca.games.innovation import view as views
 from ludoteca.games.innovation.board import in_teams
 from ludoteca.games.innovation.loading import load_effects
@@ -17,6 +18,7 @@ from ludoteca.kernel import (
     Decision,
     Facts,
     Game,
+    Id,
     Json,
     Option,
     Outcome,
@@ -42,7 +44,7 @@ class InnovationGame(Game[Innovation]):
     folder = Path(__file__).parent
     state_types = (Innovation, Player, Dogma)
     view_type = views.View
-    seat_words = frozenset({"to", "who", "owner", "one", "two", "three", "four"})
+    seat_words = frozenset({"seat", "to", "who", "owner", "one", "two", "three", "four"})
 
     def setup(
         self, seats: int, options: Mapping[str, str], chance: Chance, version: int
@@ -66,6 +68,15 @@ class InnovationGame(Game[Innovation]):
 
     def absent(self, state: Innovation, decision: Decision) -> Answer:
         return absent.answer(decision)
+
+    def picture(self, view: Json) -> str:
+        return pictures.picture(view)
+
+    def shown(self, view: Json, thing: Id) -> str:
+        return pictures.shown(thing)
+
+    def word(self, name: str, value: Json) -> str:
+        return pictures.word(name, value)
 
     def side(self, state: Innovation, seat: Seat) -> str:
         return f"team-{state.team[seat] + 1}" if in_teams(state) else ""

@@ -130,7 +130,7 @@ async def canal_building(state: Innovation, me: Seat) -> None:
     """You may swap all the highest cards of your hand with all the highest of your score pile."""
     given = highest(state.players[me].hand)
     taken = highest(state.players[me].score)
-    if (given or taken) and await may(state, me, "swap"):  # IN-17.13: one side may be empty
+    if (given or taken) and await may(state, me, "swap-all"):  # IN-17.13: one side may be empty
         swap(state, (me, "hand", given), (me, "score", taken))
 
 

@@ -147,7 +147,7 @@ async def pick_highest(state: Innovation, me: Seat, verb: str, number: int) -> l
 async def bicycle(state: Innovation, me: Seat) -> None:
     """You may swap your whole hand with your whole score pile; one of the two may be empty."""
     hand, scored = state.players[me].hand, state.players[me].score
-    if (hand or scored) and await may(state, me, "swap"):
+    if (hand or scored) and await may(state, me, "swap-all"):
         swap(state, (me, "hand", list(hand)), (me, "score", list(scored)))
 
 

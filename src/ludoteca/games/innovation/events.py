@@ -28,7 +28,8 @@ EVENTS = {
     "tucked": "seat card out",
     "scored": "seat age out [card]",
     "scored-cards": "seat ages out [cards]",
-    "returned": "seat owner age out [card]",
+    "returned": "seat age out [card]",
+    "returned-other": "seat owner age out [card]",  # what is somebody else's
     "transferred": "seat to age out into [card]",
     "transferred-cards": "seat to ages out into [cards]",
     "swapped": "seat to ages out into [cards]",

@@ -14,7 +14,7 @@ from ludoteca.games.innovation.state import Innovation, Player
 from ludoteca.games.innovation.turn import action
 from ludoteca.kernel import Action, Chance, Decision, OneOf, Outcome, Seat, ask, rest
 
-PAIRINGS = {"1+2": [0, 2, 1, 3], "1+3": [0, 1, 2, 3], "1+4": [0, 1, 3, 2]}
+PAIRINGS = {"1-2": [0, 2, 1, 3], "1-3": [0, 1, 2, 3], "1-4": [0, 1, 3, 2]}
 """The seats clockwise by who are mates: they sit opposite each other (IN-13.1)."""
 
 

@@ -162,8 +162,10 @@ def put_back(state: Innovation, me: Seat, card: int, *, shown: bool = False) -> 
     state.at[card] = SUPPLY
     if state.events is not None:
         zone = at & ZONE
-        owner = owner if zone in (HAND, SCORE, BOARD) else me
-        tell_card(state, "returned", card, seat=me, owner=owner, out=ZONES[zone])
+        if owner == me or zone not in (HAND, SCORE, BOARD):
+            tell_card(state, "returned", card, seat=me, out=ZONES[zone])
+        else:
+            tell_card(state, "returned-other", card, seat=me, owner=owner, out=ZONES[zone])
     if at & ZONE == BOARD:
         check(state, owner)
 

@@ -106,6 +106,8 @@ class View(TypedDict):
     """A match as one seat, or a spectator, may know it. Keys that say nothing are missing."""
 
     edition: Literal["last", "first"]
+    seat: NotRequired[int]
+    """Whose view this is; missing for a spectator."""
     order: list[int]
     """The seats clockwise."""
     teams: NotRequired[list[int]]
@@ -163,6 +165,7 @@ def view(state: Innovation, seat: Seat | None) -> Json:
     if state.dogma is not None:
         data["dogma"] = under_way(state.dogma)
     if seat is not None:
+        data["seat"] = seat
         mine = state.players[seat]
         data["mine"] = {
             "hand": [ID[card] for card in mine.hand],

@@ -438,8 +438,8 @@ innovation-ask-score = { innovation-which-card }: choose a card to score
 innovation-ask-give = { innovation-which-card }: choose a card to transfer
 innovation-ask-take = { innovation-which-card }: choose a card to take
 innovation-ask-show = { innovation-which-card }: choose a card to reveal
-# Two questions: whether all are exchanged (yes or no), or which card is.
-innovation-ask-swap = { innovation-which-card }: exchange cards
+innovation-ask-swap = { innovation-which-card }: choose a card to exchange
+innovation-ask-swap-all = { innovation-which-card }: exchange all these cards?
 innovation-ask-splay = { innovation-which-card }: choose a pile to splay { innovation-which-direction }
 innovation-ask-name-colour = { innovation-which-card }: name a colour
 innovation-ask-name-value = { innovation-which-card }: name an age
@@ -515,8 +515,10 @@ innovation-event-scored-card = { $out ->
  }
 innovation-event-scored-cards = { $player } scores ({ innovation-which-out }), age: { $ages }.
 innovation-event-scored-cards-cards = { $player } scores ({ innovation-which-out }): { $cards } (age: { $ages }).
-innovation-event-returned = { $player } returns a card of age { $age } ({ $owner }: { innovation-which-out }).
-innovation-event-returned-card = { $player } returns { innovation-which-card } ({ $owner }: { innovation-which-out }).
+innovation-event-returned = { $player } returns a card of age { $age } ({ innovation-which-out }).
+innovation-event-returned-card = { $player } returns { innovation-which-card } ({ innovation-which-out }).
+innovation-event-returned-other = { $player } returns a card of age { $age } ({ $owner }: { innovation-which-out }).
+innovation-event-returned-other-card = { $player } returns { innovation-which-card } ({ $owner }: { innovation-which-out }).
 innovation-event-transferred = A card of age { $age }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-card = { innovation-which-card }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-cards = Cards of age { $ages }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).

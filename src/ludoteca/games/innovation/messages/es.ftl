@@ -438,8 +438,8 @@ innovation-ask-score = { innovation-which-card }: elige una carta para puntuar
 innovation-ask-give = { innovation-which-card }: elige una carta para transferir
 innovation-ask-take = { innovation-which-card }: elige una carta para llevarte
 innovation-ask-show = { innovation-which-card }: elige una carta para revelar
-# Two questions: whether all are exchanged (yes or no), or which card is.
-innovation-ask-swap = { innovation-which-card }: intercambio de cartas
+innovation-ask-swap = { innovation-which-card }: elige una carta para intercambiar
+innovation-ask-swap-all = { innovation-which-card }: ¿intercambiar todas estas cartas?
 innovation-ask-splay = { innovation-which-card }: elige una pila para desplegar { innovation-which-direction }
 innovation-ask-name-colour = { innovation-which-card }: nombra un color
 innovation-ask-name-value = { innovation-which-card }: nombra una era
@@ -515,8 +515,10 @@ innovation-event-scored-card = { $out ->
  }
 innovation-event-scored-cards = { $player } puntúa ({ innovation-which-out }), era: { $ages }.
 innovation-event-scored-cards-cards = { $player } puntúa ({ innovation-which-out }): { $cards } (era: { $ages }).
-innovation-event-returned = { $player } devuelve una carta de la era { $age } ({ $owner }: { innovation-which-out }).
-innovation-event-returned-card = { $player } devuelve { innovation-which-card } ({ $owner }: { innovation-which-out }).
+innovation-event-returned = { $player } devuelve una carta de la era { $age } ({ innovation-which-out }).
+innovation-event-returned-card = { $player } devuelve { innovation-which-card } ({ innovation-which-out }).
+innovation-event-returned-other = { $player } devuelve una carta de la era { $age } ({ $owner }: { innovation-which-out }).
+innovation-event-returned-other-card = { $player } devuelve { innovation-which-card } ({ $owner }: { innovation-which-out }).
 innovation-event-transferred = Una carta de la era { $age }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-card = { innovation-which-card }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-cards = Cartas de la era { $ages }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).

@@ -438,8 +438,8 @@ innovation-ask-score = { innovation-which-card } : choisissez une carte à comp
 innovation-ask-give = { innovation-which-card } : choisissez une carte à transférer
 innovation-ask-take = { innovation-which-card } : choisissez une carte à prendre
 innovation-ask-show = { innovation-which-card } : choisissez une carte à révéler
-# Two questions: whether all are exchanged (yes or no), or which card is.
-innovation-ask-swap = { innovation-which-card } : échange de cartes
+innovation-ask-swap = { innovation-which-card } : choisissez une carte à échanger
+innovation-ask-swap-all = { innovation-which-card } : échanger toutes ces cartes ?
 innovation-ask-splay = { innovation-which-card } : choisissez une pile à décaler { innovation-which-direction }
 innovation-ask-name-colour = { innovation-which-card } : annoncez une couleur
 innovation-ask-name-value = { innovation-which-card } : annoncez un âge
@@ -515,8 +515,10 @@ innovation-event-scored-card = { $out ->
  }
 innovation-event-scored-cards = { $player } comptabilise ({ innovation-which-out }), âge : { $ages }.
 innovation-event-scored-cards-cards = { $player } comptabilise ({ innovation-which-out }) : { $cards } (âge : { $ages }).
-innovation-event-returned = { $player } recycle une carte d’âge { $age } ({ $owner } : { innovation-which-out }).
-innovation-event-returned-card = { $player } recycle { innovation-which-card } ({ $owner } : { innovation-which-out }).
+innovation-event-returned = { $player } recycle une carte d’âge { $age } ({ innovation-which-out }).
+innovation-event-returned-card = { $player } recycle { innovation-which-card } ({ innovation-which-out }).
+innovation-event-returned-other = { $player } recycle une carte d’âge { $age } ({ $owner } : { innovation-which-out }).
+innovation-event-returned-other-card = { $player } recycle { innovation-which-card } ({ $owner } : { innovation-which-out }).
 innovation-event-transferred = Une carte d’âge { $age } : { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-card = { innovation-which-card } : { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-cards = Cartes d’âge { $ages } : { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).

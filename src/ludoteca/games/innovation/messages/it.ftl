@@ -440,8 +440,8 @@ innovation-ask-score = { innovation-which-card }: scegli una carta da incassare
 innovation-ask-give = { innovation-which-card }: scegli una carta da trasferire
 innovation-ask-take = { innovation-which-card }: scegli una carta da prendere
 innovation-ask-show = { innovation-which-card }: scegli una carta da rivelare
-# Two questions: whether all are exchanged (yes or no), or which card is.
-innovation-ask-swap = { innovation-which-card }: scambio di carte
+innovation-ask-swap = { innovation-which-card }: scegli una carta da scambiare
+innovation-ask-swap-all = { innovation-which-card }: scambi tutte queste carte?
 innovation-ask-splay = { innovation-which-card }: scegli una pila da sfalsare { innovation-which-direction }
 innovation-ask-name-colour = { innovation-which-card }: indica un colore
 innovation-ask-name-value = { innovation-which-card }: indica un’età
@@ -517,8 +517,10 @@ innovation-event-scored-card = { $out ->
  }
 innovation-event-scored-cards = { $player } incassa ({ innovation-which-out }), età: { $ages }.
 innovation-event-scored-cards-cards = { $player } incassa ({ innovation-which-out }): { $cards } (età: { $ages }).
-innovation-event-returned = { $player } restituisce una carta di età { $age } ({ $owner }: { innovation-which-out }).
-innovation-event-returned-card = { $player } restituisce { innovation-which-card } ({ $owner }: { innovation-which-out }).
+innovation-event-returned = { $player } restituisce una carta di età { $age } ({ innovation-which-out }).
+innovation-event-returned-card = { $player } restituisce { innovation-which-card } ({ innovation-which-out }).
+innovation-event-returned-other = { $player } restituisce una carta di età { $age } ({ $owner }: { innovation-which-out }).
+innovation-event-returned-other-card = { $player } restituisce { innovation-which-card } ({ $owner }: { innovation-which-out }).
 innovation-event-transferred = Una carta di età { $age }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-card = { innovation-which-card }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-cards = Carte di età { $ages }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).

@@ -441,8 +441,8 @@ innovation-ask-score = { innovation-which-card }: wybierz kartę do odłożenia 
 innovation-ask-give = { innovation-which-card }: wybierz kartę do przeniesienia
 innovation-ask-take = { innovation-which-card }: wybierz kartę, którą bierzesz
 innovation-ask-show = { innovation-which-card }: wybierz kartę do pokazania
-# Two questions: whether all are exchanged (yes or no), or which card is.
-innovation-ask-swap = { innovation-which-card }: wymiana kart
+innovation-ask-swap = { innovation-which-card }: wybierz kartę do wymiany
+innovation-ask-swap-all = { innovation-which-card }: wymienić wszystkie te karty?
 innovation-ask-splay = { innovation-which-card }: wybierz stos do rozsunięcia { innovation-which-direction }
 innovation-ask-name-colour = { innovation-which-card }: podaj kolor
 innovation-ask-name-value = { innovation-which-card }: podaj epokę
@@ -520,8 +520,10 @@ innovation-event-scored-card = { $out ->
  }
 innovation-event-scored-cards = { $player } odkłada na punkty ({ innovation-which-out }), epoki: { $ages }.
 innovation-event-scored-cards-cards = { $player } odkłada na punkty ({ innovation-which-out }): { $cards } (epoki: { $ages }).
-innovation-event-returned = { $player } zwraca kartę epoki { $age } ({ $owner }: { innovation-which-out }).
-innovation-event-returned-card = { $player } zwraca: { innovation-which-card } ({ $owner }: { innovation-which-out }).
+innovation-event-returned = { $player } zwraca kartę epoki { $age } ({ innovation-which-out }).
+innovation-event-returned-card = { $player } zwraca: { innovation-which-card } ({ innovation-which-out }).
+innovation-event-returned-other = { $player } zwraca kartę epoki { $age } ({ $owner }: { innovation-which-out }).
+innovation-event-returned-other-card = { $player } zwraca: { innovation-which-card } ({ $owner }: { innovation-which-out }).
 innovation-event-transferred = Karta epoki { $age }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-card = { innovation-which-card }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-cards = Karty z epok { $ages }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).

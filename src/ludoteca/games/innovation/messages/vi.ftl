@@ -438,8 +438,8 @@ innovation-ask-score = { innovation-which-card }: chọn một lá để ghi đi
 innovation-ask-give = { innovation-which-card }: chọn một lá để chuyển đi
 innovation-ask-take = { innovation-which-card }: chọn một lá để lấy
 innovation-ask-show = { innovation-which-card }: chọn một lá để lật
-# Two questions: whether all are exchanged (yes or no), or which card is.
-innovation-ask-swap = { innovation-which-card }: đổi bài
+innovation-ask-swap = { innovation-which-card }: chọn một lá để đổi
+innovation-ask-swap-all = { innovation-which-card }: đổi tất cả các lá này?
 innovation-ask-splay = { innovation-which-card }: chọn một chồng để xòe { innovation-which-direction }
 innovation-ask-name-colour = { innovation-which-card }: chọn một màu
 innovation-ask-name-value = { innovation-which-card }: chọn một thời đại
@@ -512,8 +512,10 @@ innovation-event-scored-card = { $out ->
  }
 innovation-event-scored-cards = { $player } ghi điểm ({ innovation-which-out }), thời đại: { $ages }.
 innovation-event-scored-cards-cards = { $player } ghi điểm ({ innovation-which-out }): { $cards } (thời đại: { $ages }).
-innovation-event-returned = { $player } trả về kho một lá thời đại { $age } ({ $owner }: { innovation-which-out }).
-innovation-event-returned-card = { $player } trả về kho { innovation-which-card } ({ $owner }: { innovation-which-out }).
+innovation-event-returned = { $player } trả về kho một lá thời đại { $age } ({ innovation-which-out }).
+innovation-event-returned-card = { $player } trả về kho { innovation-which-card } ({ innovation-which-out }).
+innovation-event-returned-other = { $player } trả về kho một lá thời đại { $age } ({ $owner }: { innovation-which-out }).
+innovation-event-returned-other-card = { $player } trả về kho { innovation-which-card } ({ $owner }: { innovation-which-out }).
 innovation-event-transferred = Một lá thời đại { $age }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-card = { innovation-which-card }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
 innovation-event-transferred-cards = Các lá thời đại { $ages }: { $player } ({ innovation-which-out }) → { $to } ({ innovation-which-into }).
