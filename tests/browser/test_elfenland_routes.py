@@ -173,10 +173,10 @@ def test_a_journey_is_planned_while_others_travel(visit: Open, hall: Hall, prepa
     expect(page.locator(".planner .crossing")).to_have_count(1)
     expect(page.locator("#validate")).to_have_count(0)
     while table.asked(seat):
-        stop = {"action": "stop"}
+        stop: dict[str, Any] = {"action": "stop"}
         cards = choices(table.asked(seat), "stop", "cards")
         if cards:
-            stop["cards"] = cards[: len(cards) - 4]  # type: ignore[assignment]
+            stop["cards"] = cards[: len(cards) - 4]
         table.answer(seat, stop)
     expect(page.locator(".bar-mine")).to_be_visible()
     expect(page.locator("#validate")).to_have_attribute("aria-disabled", "false")

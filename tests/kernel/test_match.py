@@ -1,22 +1,15 @@
-"""Matches: asking, ids, leaving, stopping, forking, and the history."""
+"""Matches: asking, ids, rests, copies, and the history."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludoteca.kernel import (
     Action,
-    Answer,
-    Chance,
     Decision,
     Event,
-    Facts,
-    Game,
     GameOver,
     IllegalAnswer,
     Json,
@@ -25,7 +18,6 @@ from ludoteca.kernel import (
     OneOf,
     Option,
     Outcome,
-    Seat,
     StaleDecision,
     ask,
     choose,
@@ -34,102 +26,21 @@ from ludoteca.kernel import (
     may,
     rest,
 )
-from ludoteca.kernel.acts import STOP, Act, History
-from ludoteca.kernel.game import STOPPED
-from ludoteca.kernel.record import record, verify
+from ludoteca.kernel.acts import Act, History
 from ludoteca.kernel.saving import pack
 from ludoteca.kernel.testing.endless import game as endless
-
-SEED = bytes(range(32))
-
-
-@dataclass(slots=True)
-class State:
-    chance: Chance
-    log: list[Any] = field(default_factory=list)
-    left: list[int] = field(default_factory=list)
-    events: list[Event] | None = None
-
-    def clone(self) -> State:
-        return State(self.chance.clone(), self.log.copy(), self.left.copy())
-
-
-class Script(Game[State]):
-    """A game whose rules are the function given."""
-
-    name = "script"
-    version = 1
-    seats = (1, 4)
-    facts = Facts("", "", 2024, (1, 1), 1)
-    folder = Path(__file__).parent
-    state_types = (State,)
-    view_type = dict[str, Any]
-
-    def __init__(self, rules: Callable[[State], Any], leave: Any = None) -> None:
-        self.rules = rules
-        self.leave_rule = leave
-
-    def setup(self, seats: int, options: Mapping[str, str], chance: Chance, version: int) -> State:
-        return State(chance)
-
-    async def play(self, state: State) -> None:
-        await self.rules(state)
-
-    def view(self, state: State, seat: Seat | None) -> Json:
-        return {"log": state.log.copy()}
-
-    def outcome(self, state: State) -> Outcome:
-        return Outcome("script-end", args={"log": state.log})
-
-    def imagine(self, view: Json, seat: Seat | None, chance: Chance) -> State:
-        return State(chance, list(view["log"]))
-
-    def leave(self, state: State, seat: Seat) -> None:
-        state.left.append(seat)
-        if self.leave_rule:
-            self.leave_rule(state, seat)
-
-
-def play(
-    rules: Callable[[State], Any], seats: int = 3, leave: Any = None, **how: Any
-) -> Match[Any]:
-    return Match(Script(rules, leave), seats, seed=SEED, **how)
-
-
-def number(seat: Seat, low: int = 0, high: int = 9, **more: Any) -> Decision:
-    return Decision(seat, "script-ask", (Action("say", (Number("n", low, high),)),), "S-1", **more)
-
-
-def say(n: int) -> Answer:
-    return {"action": "say", "n": n}
-
-
-def facts(match: Match[Any]) -> Any:
-    asked = [(d.to_json(), match.ids[d.seat], match.given(d.seat)) for d in match.pending]
-    return pack(match.state), asked, match.left, match.over, match.at_rest, len(match.history)
-
-
-async def all_at_once(state: State) -> None:
-    while len(state.log) < 3:
-        await rest()
-        answers = await ask(*(number(seat) for seat in range(3)))
-        state.log.append([answers[seat]["n"] for seat in range(3)])
-
-
-async def windows(state: State) -> None:
-    """Whoever says 9 closes; who has spoken may speak again."""
-    while 9 not in state.log:
-        await rest()
-        spoken = len(state.log)
-        seat, answer = await first(*(number(s, offer=spoken > 0 and s != 0) for s in range(3)))
-        state.log.append(answer["n"] if answer["n"] != 5 else seat)
-
-
-async def two_in_a_row(state: State) -> None:
-    while len(state.log) < 6:
-        await rest()
-        for seat in (0, 1):
-            state.log.append((await decide(number(seat)))["n"])
+from tests.kernel.script import (
+    SEED,
+    Script,
+    State,
+    all_at_once,
+    facts,
+    number,
+    play,
+    say,
+    two_in_a_row,
+    windows,
+)
 
 
 def test_seats_and_versions_are_checked() -> None:
@@ -405,161 +316,6 @@ def test_game_over_in_mid_effect() -> None:
     for act in (lambda: match.answer(0, say(1)), lambda: match.leave(0), match.stop):
         with pytest.raises(StaleDecision):
             act()
-
-
-# Leaving and stopping
-
-
-@pytest.mark.parametrize("had_answered", [True, False])
-def test_who_leaves_while_several_are_asked_is_asked_nothing_any_more(had_answered: bool) -> None:
-    async def rules(state: State) -> None:
-        await rest()
-        answers = await ask(number(0), number(1), number(2))
-        state.log.append(sorted(answers))
-
-    match = play(rules)
-    match.answer(0, say(1))
-    leaver = 0 if had_answered else 1
-    match.leave(leaver)
-    assert match.decision(leaver) is None
-    assert match.given(leaver) is None
-    with pytest.raises(StaleDecision):
-        match.answer(leaver, say(2))
-    assert facts(match.fork()) == facts(match)
-    for seat in match.waited_for:
-        match.answer(seat, say(3))
-    assert match.state.log == [[0, 1, 2]]
-
-
-@pytest.mark.parametrize("keep", [True, False])
-def test_leaving_at_rest_begins_the_rules_anew(keep: bool) -> None:
-    async def rules(state: State) -> None:
-        while len(state.log) < 3:
-            await rest()
-            seat = next(s for s in (0, 1, 2) if s not in state.left)
-            state.log.append((seat, (await decide(number(seat)))["n"]))
-
-    match = play(rules, keep=keep)
-    match.leave(0)
-    assert match.waited_for == [1]
-    assert match.left == {0}
-    match.leave(2)
-    match.answer(1, say(4))
-    assert match.state.log == [(1, 4)]
-    if keep:
-        assert facts(match.fork()) == facts(match)
-
-
-@pytest.mark.parametrize("keep", [True, False])
-def test_leaving_in_mid_effect_goes_on_with_answers_by_the_game(keep: bool) -> None:
-    match = play(two_in_a_row, keep=keep)
-    match.answer(0, say(1))
-    match.leave(1)
-    assert match.state.log[0] == 1
-    assert len(match.state.log) == 2
-    assert match.waited_for == [0]
-    match.answer(0, say(7))
-    assert len(match.state.log) == 4
-    if keep:
-        assert facts(match.fork()) == facts(match)
-    match.answer(0, say(7))
-    assert match.over
-
-
-def test_the_state_is_the_same_whether_a_match_keeps_or_not() -> None:
-    one, other = play(two_in_a_row), play(two_in_a_row, keep=False, listen=False)
-    for match in (one, other):
-        match.answer(0, say(1))
-        match.leave(1)
-        match.answer(0, say(2))
-    assert pack(one.state) == pack(other.state)
-    assert other.ids == {}
-    with pytest.raises(ValueError, match="keeps nothing"):
-        other.fork()
-
-
-def test_leaving_while_all_are_asked_at_once() -> None:
-    match = play(all_at_once)
-    match.answer(0, say(1))
-    match.leave(2)
-    assert match.waited_for == [1]
-    assert facts(match.fork()) == facts(match)
-    match.answer(0, say(3))
-    assert facts(match.fork()) == facts(match)
-    match.answer(1, say(1))
-    assert match.state.log[0][:2] == [3, 1]
-    # The seat that left has been answered for, at rest already; a fork must do the same.
-    assert match.waited_for == [0, 1]
-    assert facts(match.fork()) == facts(match)
-    with pytest.raises(StaleDecision):
-        match.answer(2, say(1))
-    match.answer(0, say(1))
-    match.leave(1)
-    assert facts(match.fork()) == facts(match)
-
-
-def test_the_answers_of_the_game_go_through_many_rests() -> None:
-    match = play(all_at_once)
-    match.leave(0)
-    match.leave(1)
-    match.leave(2)
-    assert match.over
-    assert len(match.state.log) == 3
-    assert len(match.history) == 3
-    fork = match.fork()
-    assert facts(fork) == facts(match)
-
-
-def test_a_turn_of_somebody_who_left_is_a_rest_like_any_other() -> None:
-    async def rules(state: State) -> None:
-        while len(state.log) < 6:
-            await rest()
-            seat = len(state.log) % 3
-            n = (await decide(number(seat)))["n"]
-            state.log.append((seat, n))
-            if state.events is not None:
-                state.events.append(Event("script-event-said", {"seat": seat}))
-
-    match = play(rules)
-    match.leave(1)
-    match.answer(0, say(0))
-    assert [event.public["seat"] for event in match.events] == [0, 1]
-    assert match.at_rest
-    assert match.kept(pack)["rest"] == pack(match.state)
-    match.leave(0)
-    assert match.events == []
-    match.answer(2, say(0))
-    assert [event.public["seat"] for event in match.events] == [2, 0, 1]
-
-
-def test_leaving_can_end_the_match() -> None:
-    def end(state: State, seat: Seat) -> None:
-        state.log.append(f"{seat} left")
-        raise GameOver
-
-    for early in (True, False):
-        match = play(two_in_a_row, leave=end)
-        if not early:
-            match.answer(0, say(1))
-        match.leave(0)
-        assert match.over
-        assert match.outcome is not None
-        assert match.outcome.args["log"][-1] == "0 left"
-        assert facts(match.fork()) == facts(match)
-
-
-@pytest.mark.parametrize("acts", [0, 1, 2, 3])
-def test_stopping_ends_without_a_result(acts: int) -> None:
-    match = play(two_in_a_row)
-    for turn in range(acts):
-        match.answer(turn % 2, say(1))
-    match.stop()
-    assert match.over
-    assert match.outcome == STOPPED
-    assert match.outcome.ranks == ()
-    assert match.fork().outcome == STOPPED
-    assert match.history.acts()[-1] == Act(-1, STOP)
-    assert verify(match.game, record(match)).outcome == STOPPED
 
 
 # Copies and their cost

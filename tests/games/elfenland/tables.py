@@ -118,7 +118,7 @@ def table(
     obstacles: Sequence[str] = (),
     row: Sequence[str] = ROW,
     top: Sequence[str] = (),
-    round: int = 1,  # noqa: A002
+    in_round: int = 1,
     rounds: int = 4,
     seed: int = 0,
 ) -> Table:
@@ -149,7 +149,7 @@ def table(
     state.obstacles = [WAY[road] for road in obstacles]
     state.row = [NUMBER[means] for means in row]
     fill_stacks(state, [NUMBER[means] for means in top])
-    state.round, state.phase, state.turn = round, phase, -1 if phase == "keep" else start
+    state.round, state.phase, state.turn = in_round, phase, -1 if phase == "keep" else start
     state.travelled = seats if phase == "keep" else 0
     match: Match[Any] = Match.at(game, state, seats, listen=True)
     return Table(match)

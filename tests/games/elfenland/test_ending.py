@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.elfenland import game
@@ -10,15 +12,15 @@ from tests.games.elfenland.tables import ALL_TOWNS, BRANCH, Table, new, table
 ALL_BUT_LAPPHALYA = [town for town in ALL_TOWNS if town != "lapphalya"]
 
 
-def ended(taken: list[int], hands: list[int], **more: object) -> Table:
+def ended(taken: list[int], hands: list[int], **more: Any) -> Table:
     """Return a match that has ended with so many pieces and cards."""
     begun = table(
         "travel",
         len(taken),
-        round=4,
+        in_round=4,
         taken={seat: ALL_TOWNS[:n] for seat, n in enumerate(taken)},
         hands={seat: {"dragon": n} if seat % 2 else {"raft": n} for seat, n in enumerate(hands)},
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     while not begun.match.over:
         begun.stop()
@@ -29,7 +31,7 @@ def ended(taken: list[int], hands: list[int], **more: object) -> Table:
 def test_the_game_ends_after_the_travel_phase_of_the_last_round(round_: int, rounds: int) -> None:
     # EL-13.1, EL-16.2
     hands = {0: {"raft": 1}, 1: {"raft": 1}}
-    begun = table("travel", 2, round=round_, rounds=rounds, hands=hands)
+    begun = table("travel", 2, in_round=round_, rounds=rounds, hands=hands)
     begun.stop()
     assert not begun.match.over
     begun.stop()
@@ -40,7 +42,7 @@ def test_the_game_ends_after_the_travel_phase_of_the_last_round(round_: int, rou
 @pytest.mark.parametrize(("round_", "rounds"), [(3, 4), (2, 3), (1, 4)])
 def test_it_does_not_end_before(round_: int, rounds: int) -> None:
     # EL-13.1, EL-1.3
-    begun = table("travel", 2, round=round_, rounds=rounds, hands={0: {"raft": 1}})
+    begun = table("travel", 2, in_round=round_, rounds=rounds, hands={0: {"raft": 1}})
     begun.stop()
     assert not begun.match.over and begun.round == round_ + 1
 
@@ -49,7 +51,7 @@ def test_all_pieces_end_it_after_the_travel_phase_of_that_round() -> None:
     # EL-13.2: players later in turn order still travel
     begun = table(
         "travel",
-        round=3,
+        in_round=3,
         hands={0: {"dragon": 1}, 1: {"dragon": 1}, 2: {"raft": 2}},
         taken={0: ALL_BUT_LAPPHALYA},
         roads={BRANCH: "dragon"},
@@ -65,7 +67,7 @@ def test_all_pieces_end_it_after_the_travel_phase_of_that_round() -> None:
 
 def test_nineteen_pieces_do_not_end_it() -> None:
     # EL-13.2
-    begun = table("travel", round=3, hands={0: {"dragon": 1}}, taken={0: ALL_BUT_LAPPHALYA})
+    begun = table("travel", in_round=3, hands={0: {"dragon": 1}}, taken={0: ALL_BUT_LAPPHALYA})
     begun.stop()
     assert not begun.match.over and begun.round == 4
 
@@ -74,7 +76,7 @@ def test_two_players_may_be_complete() -> None:
     # EL-13.2, EL-13.4, EL-13.5
     begun = table(
         "travel",
-        round=3,
+        in_round=3,
         hands={0: {"dragon": 2}, 1: {"dragon": 2}, 2: {"dragon": 4}},
         taken={0: ALL_BUT_LAPPHALYA, 1: ALL_BUT_LAPPHALYA},
         roads={BRANCH: "dragon"},

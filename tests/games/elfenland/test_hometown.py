@@ -15,7 +15,7 @@ def ended(
     begun = table(
         "travel",
         len(taken),
-        round=4,
+        in_round=4,
         taken={seat: ALL_TOWNS[:n] for seat, n in enumerate(taken)},
         towns=dict(enumerate(towns)),
         homes=homes,
@@ -95,7 +95,7 @@ def test_counters_and_obstacles_do_not_change_the_distance() -> None:
     begun = table(
         "travel",
         2,
-        round=4,
+        in_round=4,
         homes=["beata", "yttar"],
         roads={"beata-elvenhold-plain": "dragon"},
         obstacles=["beata-elvenhold-plain"],
@@ -115,7 +115,7 @@ def test_only_the_place_at_the_very_end_matters() -> None:
     begun = table(
         "travel",
         2,
-        round=4,
+        in_round=4,
         homes=["lapphalya", "yttar"],
         hands={0: {"dragon": 2}},
         roads={BRANCH: "dragon"},
@@ -153,7 +153,7 @@ def test_the_game_may_end_early_in_the_variant_too() -> None:
     begun = table(
         "travel",
         2,
-        round=3,
+        in_round=3,
         homes=["usselen", "virst"],
         hands={0: {"dragon": 1}, 1: {"raft": 2}},
         taken={0: [town for town in ALL_TOWNS if town != "lapphalya"], 1: ALL_TOWNS[:17]},
@@ -168,7 +168,7 @@ def test_the_game_may_end_early_in_the_variant_too() -> None:
 
 def test_in_the_base_game_no_towns_are_shown() -> None:
     # EL-14.1, EL-16.1
-    begun = table("travel", 2, round=4)
+    begun = table("travel", 2, in_round=4)
     assert begun.match.over and "home" not in begun.player(0)
     assert not begun.heard("home") and "home" not in begun.view(0)["mine"]
 

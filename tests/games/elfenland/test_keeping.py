@@ -177,7 +177,7 @@ def test_a_match_that_is_over_is_not_tidied_up() -> None:
     # EL-12.1
     begun = table(
         "travel",
-        round=4,
+        in_round=4,
         hands={0: {"raft": 1}},
         roads={BRANCH: "dragon"},
         opened={0: ["dragon", "unicorn"]},

@@ -195,7 +195,7 @@ def test_the_last_who_is_asked_what_to_keep_may_leave() -> None:
 
 def test_who_left_ranks_behind_all_who_stayed() -> None:
     # EL-19.4: also with more pieces
-    begun = table("travel", round=4, hands=CARD_EACH, taken={0: ALL_TOWNS[:9], 2: ALL_TOWNS[:1]})
+    begun = table("travel", in_round=4, hands=CARD_EACH, taken={0: ALL_TOWNS[:9], 2: ALL_TOWNS[:1]})
     begun.leave(0)
     begun.stop()
     begun.stop()
@@ -206,7 +206,7 @@ def test_several_who_left_are_ranked_among_themselves() -> None:
     # EL-19.4, EL-13.4
     hands = {seat: {"raft": 1} for seat in range(4)}
     taken = {0: ALL_TOWNS[:5], 1: ALL_TOWNS[:9]}
-    begun = table("travel", 4, round=4, hands=hands, taken=taken)
+    begun = table("travel", 4, in_round=4, hands=hands, taken=taken)
     begun.leave(0)
     begun.leave(1)
     begun.stop()
@@ -217,7 +217,7 @@ def test_several_who_left_are_ranked_among_themselves() -> None:
 def test_no_more_cards_than_the_hand_limit_count_for_who_left_before_it_applied() -> None:
     # EL-19.4, EL-13.4, EL-11.16: a leaver with eight cards is not above one who gave up four
     hands = {0: {"dragon": 8}, 1: {"unicorn": 8}, 2: {"raft": 1}, 3: {"raft": 1}}
-    begun = table("travel", 4, round=4, hands=hands)
+    begun = table("travel", 4, in_round=4, hands=hands)
     begun.stop(*(f"dragon-{n}" for n in range(1, 5)))
     begun.leave(0)
     begun.leave(1)
@@ -231,7 +231,7 @@ def test_no_more_cards_than_the_hand_limit_count_for_who_left_before_it_applied(
 
 def test_who_left_complete_does_not_end_the_game() -> None:
     # EL-19.4, EL-13.2
-    begun = table("travel", round=3, hands=CARD_EACH, taken={0: ALL_TOWNS})
+    begun = table("travel", in_round=3, hands=CARD_EACH, taken={0: ALL_TOWNS})
     begun.leave(0)
     begun.skip_to("draw")
     assert begun.round == 4

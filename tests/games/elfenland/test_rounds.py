@@ -87,7 +87,7 @@ def test_a_new_round_begins_with_an_empty_board() -> None:
 
 def test_what_is_shown_of_the_round() -> None:
     # EL-2.6, EL-15.1
-    view = table("plan", 4, start=3, round=2, opened={3: ["dragon"]}).view()
+    view = table("plan", 4, start=3, in_round=2, opened={3: ["dragon"]}).view()
     shown = {key: view[key] for key in ("round", "rounds", "start", "turn", "phase", "passed")}
     assert shown == {
         "round": 2,

@@ -85,7 +85,7 @@ def test_the_limit_counts_what_is_left_after_travelling() -> None:
 def test_the_limit_holds_in_the_last_round(rounds: int) -> None:
     # EL-11.16, EL-13.4: it comes before ties are broken
     hands = {0: {"dragon": 8}, 1: {"unicorn": 4}, 2: {"raft": 3}}
-    begun = table("travel", hands=hands, round=rounds, rounds=rounds)
+    begun = table("travel", hands=hands, in_round=rounds, rounds=rounds)
     begun.stop(*(f"dragon-{n}" for n in range(1, 5)))
     begun.stop()
     begun.stop()

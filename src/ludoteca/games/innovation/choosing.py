@@ -9,6 +9,7 @@ moved one by one (IN-9.5).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from ludoteca.games.innovation.cards import AGE, CARD, ID
@@ -74,99 +75,33 @@ class Way(NamedTuple):
     one: Callable[[Innovation, Seat, int], None]
     together: Callable[[Innovation, Seat, Collection[int]], None] | None = None
     """For a set whose order nobody can see."""
+    in_order: bool = False
+    """Whether the order matters, so that it is asked for (IN-15.4)."""
 
 
 RETURN = Way("return", put_back)
-MELD = Way("meld", meld)
-TUCK = Way("tuck", tuck)
+MELD = Way("meld", meld, in_order=True)
+TUCK = Way("tuck", tuck, in_order=True)
 SCORE = Way("score", score, score_together)
 
 
-async def return_some(
-    state: Innovation,
-    me: Seat,
-    cards: Sequence[int],
-    *,
-    least: int = 1,
-    most: int,
-    optional: bool = True,
-    by_face: bool = False,
-) -> list[int]:
-    """Let `me` return `least` to `most` of `cards`, all of one own zone; return which."""
-    return await _some(state, me, RETURN, cards, least, most, optional, by_face)
-
-
-async def meld_some(
-    state: Innovation,
-    me: Seat,
-    cards: Sequence[int],
-    *,
-    least: int = 1,
-    most: int,
-    optional: bool = True,
-    by_face: bool = False,
-) -> list[int]:
-    """Let `me` meld `least` to `most` of `cards`, all of one own zone; return which."""
-    return await _some(state, me, MELD, cards, least, most, optional, by_face)
-
-
-async def tuck_some(
-    state: Innovation,
-    me: Seat,
-    cards: Sequence[int],
-    *,
-    least: int = 1,
-    most: int,
-    optional: bool = True,
-    by_face: bool = False,
-) -> list[int]:
-    """Let `me` tuck `least` to `most` of `cards`, all of one own zone; return which."""
-    return await _some(state, me, TUCK, cards, least, most, optional, by_face)
-
-
-async def score_some(
-    state: Innovation,
-    me: Seat,
-    cards: Sequence[int],
-    *,
-    least: int = 1,
-    most: int,
-    optional: bool = True,
-    by_face: bool = False,
-) -> list[int]:
-    """Let `me` score `least` to `most` of `cards`, all of one own zone; return which."""
-    return await _some(state, me, SCORE, cards, least, most, optional, by_face)
-
-
-async def transfer_some(
-    state: Innovation,
-    me: Seat,
-    cards: Sequence[int],
-    to: Seat,
-    zone: str,
-    *,
-    least: int = 1,
-    most: int,
-    optional: bool = False,
-    by_face: bool = False,
-) -> list[int]:
-    """Let `me` transfer `least` to `most` of `cards` to a "hand", "score" or "board"."""
-    return await _some(state, me, _giving(to, zone), cards, least, most, optional, by_face)
-
-
 async def _some(
+    how: Way,
     state: Innovation,
     me: Seat,
-    how: Way,
     cards: Sequence[int],
-    least: int,
+    *,
+    least: int = 1,
     most: int,
-    optional: bool,
-    by_face: bool,
+    optional: bool = True,
+    by_face: bool = False,
 ) -> list[int]:
-    """Let `me` pick cards one by one; once begun, `least` of them must go (IN-9.4, IN-9.5)."""
-    rest = list(cards)
-    zone = state.players[me].hand if _all_in_hand(state, me, cards) else state.players[me].score
+    """Let `me` move `least` to `most` of `cards`, all of one own zone; return which.
+
+    They are picked one by one; once begun, `least` of them must go (IN-9.4, IN-9.5).
+    """
+    player, rest = state.players[me], list(cards)
+    zone = player.score if rest and zone_of(state, rest[0]) == "score" else player.hand
     if by_face:
         if most >= len(rest):
             most = len(zone)  # whether there are more must not show (IN-15.1, IN-15.3)
@@ -181,7 +116,7 @@ async def _some(
     while len(moved) < most:
         may_stop = len(moved) >= least if moved else optional
         if not may_stop and len(rest) <= least - len(moved) and not by_face:
-            moved += await _all(state, me, how, rest)
+            moved += await _all(how, state, me, rest)
             break
         card = await pick_hidden(state, me, how.verb, zone, rest, may_stop, by_face)
         if card is None:
@@ -192,9 +127,26 @@ async def _some(
     return moved
 
 
-def _all_in_hand(state: Innovation, me: Seat, cards: Sequence[int]) -> bool:
-    hand = state.players[me].hand
-    return all(card in hand for card in cards) if cards else True
+return_some = partial(_some, RETURN)
+meld_some = partial(_some, MELD)
+tuck_some = partial(_some, TUCK)
+score_some = partial(_some, SCORE)
+
+
+async def transfer_some(
+    state: Innovation,
+    me: Seat,
+    cards: Sequence[int],
+    to: Seat,
+    zone: str,
+    *,
+    least: int = 1,
+    most: int,
+    optional: bool = False,
+) -> list[int]:
+    """Let `me` transfer `least` to `most` of `cards` to a "hand", "score" or "board"."""
+    how = _giving(to, zone)
+    return await _some(how, state, me, cards, least=least, most=most, optional=optional)
 
 
 async def return_all(state: Innovation, me: Seat, cards: Sequence[int]) -> list[int]:
@@ -225,14 +177,28 @@ async def _next_of_age(state: Innovation, me: Seat, cards: list[int]) -> int:
     return same[0] if len(same) == 1 else state.chance.pick(same)
 
 
-async def meld_all(state: Innovation, me: Seat, cards: Sequence[int]) -> list[int]:
-    """Let `me` meld all of `cards` in an order of choice; the last goes by itself (IN-15.4)."""
-    return await _all(state, me, MELD, cards)
+async def _all(how: Way, state: Innovation, me: Seat, cards: Sequence[int]) -> list[int]:
+    """Move all of `cards`; `me` is asked for the order where it matters, but for the last."""
+    if how is RETURN:
+        return await return_all(state, me, cards)
+    rest = list(cards)
+    if how.together is not None:
+        how.together(state, me, rest)
+        return rest
+    moved: list[int] = []
+    while rest:
+        card = rest[0]
+        if len(rest) > 1 and how.in_order:
+            names = [ID[each] for each in rest]
+            card = CARD[str(await question(state, me, how.verb, "card", names))]
+        rest.remove(card)
+        moved.append(card)
+        how.one(state, me, card)
+    return moved
 
 
-async def tuck_all(state: Innovation, me: Seat, cards: Sequence[int]) -> list[int]:
-    """Let `me` tuck all of `cards` in an order of choice; the last goes by itself (IN-15.4)."""
-    return await _all(state, me, TUCK, cards)
+meld_all = partial(_all, MELD)
+tuck_all = partial(_all, TUCK)
 
 
 def score_all(state: Innovation, me: Seat, cards: Sequence[int]) -> list[int]:
@@ -252,26 +218,6 @@ def transfer_all(
             to_board(state, me, card, to)
     else:
         transfer_together(state, moved, to, zone)
-    return moved
-
-
-async def _all(state: Innovation, me: Seat, how: Way, cards: Sequence[int]) -> list[int]:
-    """Move all of `cards`; `me` is asked for the order where it matters (IN-15.4)."""
-    if how is RETURN:
-        return await return_all(state, me, cards)
-    rest = list(cards)
-    if how.together is not None:
-        how.together(state, me, rest)
-        return rest
-    moved: list[int] = []
-    while rest:
-        card = rest[0]
-        if len(rest) > 1 and how in (MELD, TUCK):
-            names = [ID[each] for each in rest]
-            card = CARD[str(await question(state, me, how.verb, "card", names))]
-        rest.remove(card)
-        moved.append(card)
-        how.one(state, me, card)
     return moved
 
 
